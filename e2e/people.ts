@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { tours } from '#contracts/tours/tours.ts';
-import { readClaims } from '#web/app/session/session.ts';
+import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
 
 /** The password of every demo account. */
@@ -45,7 +45,7 @@ export async function enter(
       headers: { authorization: `Bearer ${token}` },
     });
   }
-  const id = readClaims(token)?.id;
+  const id = decodeClaims(token)?.id;
   if (!id) throw new Error(`The token of ${person} holds no id.`);
   const seen = JSON.stringify(newHere ? [] : Object.keys(tours));
   await page.evaluate(
@@ -63,7 +63,7 @@ export async function enter(
 /** Whoever is signed in on this page, by the form too, has seen every tour. */
 export async function leaveTours(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const id = readClaims(token ?? '')?.id;
+  const id = decodeClaims(token ?? '')?.id;
   if (!id) throw new Error('Nobody is signed in.');
   const seen = JSON.stringify(Object.keys(tours));
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [

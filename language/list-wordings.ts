@@ -1,5 +1,5 @@
+import { interpretSmallWord } from './interpret-small-word.ts';
 import { replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
-import { readSmallWord } from './read-small-word.ts';
 import { withEnding } from './with-ending.ts';
 
 /** Words that stand for one another inside an answer: "he/she is" is two answers, not "he" and "she is". */
@@ -94,7 +94,7 @@ function readings(language: string, part: string, places: readonly Strokes[]): R
     const [word = ''] = parts;
     const [before, behind] = [part.slice(0, at), part.slice(at + parts.join('/').length)];
     const small = { before, word, tail: parts.at(-1) ?? '', behind, besideEndings };
-    return kind === 'either' ? [readSmallWord(language, small)] : [];
+    return kind === 'either' ? [interpretSmallWord(language, small)] : [];
   });
   return ways.find((way) => way.length === 1) ?? ways[0] ?? ['endings'];
 }

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase, toolTimeoutMs } from '#db/client.ts';
 import { seedChunkWords } from '#db/seed/chunk-words.ts';
-import { readWrittenPages } from '#db/seed/read-written-pages.ts';
+import { loadSeedPages } from '#db/seed/load-seed-pages.ts';
 import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
 import { applyInUse, applyToNew } from './migrations/apply-migration.ts';
-import { readMigrations } from './migrations/read-migrations.ts';
+import { loadMigrations } from './migrations/load-migrations.ts';
 
 /**
  * Brings a database up to the newest migration of `db/migrations`; those already run are left alone.
  * A database that has run some may be in use meanwhile: see `db/migrations/README.md`. The record is
  * drizzle's own, by the moments of its journal.
  */
-export async function migrate(databaseUrl: string, migrations = readMigrations()): Promise<void> {
+export async function migrate(databaseUrl: string, migrations = loadMigrations()): Promise<void> {
   const db = openDatabase(databaseUrl, toolTimeoutMs);
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.__drizzle_migrations (
@@ -35,7 +35,7 @@ if (import.meta.main) {
   }
   await migrate(url);
   const db = openDatabase(url, toolTimeoutMs);
-  await seedWrittenPages(db, readWrittenPages());
+  await seedWrittenPages(db, loadSeedPages());
   await seedChunkWords(db, starterChunkWords);
   console.log('The database and the guides in it are up to date.');
 }

@@ -4,7 +4,7 @@ import { demoAccounts, demoPassword } from '#db/seed/accounts.ts';
 import { FolderInUse, lockFolder } from './processes/lock-folder.ts';
 import { onEndAsked } from './processes/on-end-asked.ts';
 import { ChildFailed } from './processes/start-child.ts';
-import { BadSetting, readSettings, type Settings } from './world/settings.ts';
+import { BadSetting, loadSettings as readSettings, type Settings } from './world/settings.ts';
 import { PortTaken, startWorld, type World } from './world/start-world.ts';
 
 // `npm start` and, with --dev, `npm run dev`: the whole product on this computer, offline.

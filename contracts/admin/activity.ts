@@ -51,7 +51,7 @@ export interface ActivityPlace {
 }
 
 /** Reads a cursor that `ActivityQuery` has let through. */
-export function readPlace(cursor: string): ActivityPlace {
+export function parseCursor(cursor: string): ActivityPlace {
   const [, at = '', rank = '0', id = ''] = cursorForm.exec(cursor) ?? [];
   return { at, rank: Number(rank), id };
 }

@@ -22,14 +22,14 @@ export const VocabPair = z.object({ target: z.string().max(120), native: z.strin
 export type VocabPair = z.infer<typeof VocabPair>;
 
 /** The most that is taken of a teacher's own text, in characters of one side and in words. */
-export const givenLimits = { characters: 20_000, words: 600 } as const;
+export const pastedTextLimits = { characters: 20_000, words: 600 } as const;
 
 /** The teacher's own text, with a translation when there is one. It is kept word for word. */
-export const GivenText = z.object({
-  target: z.string().max(givenLimits.characters),
-  native: z.string().max(givenLimits.characters).optional(),
+export const PastedText = z.object({
+  target: z.string().max(pastedTextLimits.characters),
+  native: z.string().max(pastedTextLimits.characters).optional(),
 });
-export type GivenText = z.infer<typeof GivenText>;
+export type PastedText = z.infer<typeof PastedText>;
 
 /**
  * What the dashboard collects. Every field has a default, so that a half-filled draft is valid to
@@ -53,6 +53,6 @@ export const Draft = z.object({
   /** The parts to make beside the text: question types and the two made activities. */
   parts: z.array(z.string().max(40)).max(20).default([]),
   /** The text itself, where the teacher brings it: then nothing is composed, only translated. */
-  given: GivenText.optional(),
+  given: PastedText.optional(),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../client.ts';
-import { readRows } from './read-rows.ts';
+import { parseRows } from './parse-rows.ts';
 
 const Row = z.object({
   mine: z.boolean(),
@@ -34,5 +34,5 @@ export async function claimIdempotencyKey(db: Database, key: string, requestHash
     union all
     select false, request_hash, status, body, headers from idempotency_keys
       where key = ${key} and not exists (select 1 from claim)`);
-  return readRows(Row, result)[0] ?? null;
+  return parseRows(Row, result)[0] ?? null;
 }

@@ -20,11 +20,11 @@ export const emptiedText: SQL = sql`r.text || jsonb_build_object('sentences', '[
     from jsonb_array_elements(r.text -> 'sentences') s)))`;
 
 /** For `set …` of the row `r` when its writing fails: the former text, else the draft opens again. */
-export const putBack: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
+export const restoreFormer: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', r.text), former = null`;
 
 /** The same, but of a text that may not stand anywhere nothing is kept. */
-export const putBackWithout: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
+export const restoreWithout: SQL = sql`status = coalesce(r.former ->> 'status', 'draft'),
   text = coalesce(r.former -> 'text', ${emptiedText}), former = null`;
 
 /** For `set …` of the part `text` as its writing fails: it stands where there is a former one. */
@@ -39,7 +39,7 @@ export function failedText(resourceId: string, problem: SQL): SQL {
  * A statement for a CTE: the parts stand again as they did over the former text. What was under way
  * then waits, and the sweep sends it.
  */
-export function putPartsBack(resourceId: string, when: SQL): SQL {
+export function restoreParts(resourceId: string, when: SQL): SQL {
   return sql`
     update resource_parts q set leased_until = null, problem = f.problem, updated_at = now(),
       status = case when f.status = 'running' then 'queued' else f.status end

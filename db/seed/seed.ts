@@ -3,7 +3,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedChunkWords } from './chunk-words.ts';
 import { type DemoHomework, seedHomeworks } from './homeworks.ts';
 import { type DemoLesson, seedLessons } from './lessons.ts';
-import { readWrittenPages } from './read-written-pages.ts';
+import { loadSeedPages } from './load-seed-pages.ts';
 import { starterChunkWords } from './starter-chunk-words.ts';
 import { seedWrittenPages } from './written-pages.ts';
 
@@ -17,6 +17,6 @@ export async function seed(
   await seedAccounts(db);
   await seedLessons(db, lessons);
   await seedHomeworks(db, homeworks);
-  await seedWrittenPages(db, readWrittenPages());
+  await seedWrittenPages(db, loadSeedPages());
   await seedChunkWords(db, starterChunkWords);
 }

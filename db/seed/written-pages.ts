@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import type { WrittenPage } from './read-written-pages.ts';
+import type { WrittenPage } from './load-seed-pages.ts';
 
 /**
  * Publishes the pages that come with the product, those that are new or whose file has changed, in one

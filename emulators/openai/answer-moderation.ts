@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Exchange, faultError, readBody, sendJson } from './exchange.ts';
+import { type Exchange, faultError, parseBody, sendJson } from './exchange.ts';
 
 const ModerationRequest = z.object({
   model: z.string().optional(),
@@ -17,7 +17,7 @@ const flagged: Record<string, RegExp> = {
 
 /** Answers `POST /v1/moderations`. */
 export async function answerModeration(exchange: Exchange): Promise<void> {
-  const asked = await readBody(exchange.request, ModerationRequest);
+  const asked = await parseBody(exchange.request, ModerationRequest);
   const faults = exchange.faults.next('moderation');
   if (faults.refusedWith) {
     exchange.ledger.broken('moderation');

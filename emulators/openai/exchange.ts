@@ -29,7 +29,7 @@ export class OpenAiError extends Error {
 const maxBytes = 4_000_000;
 
 /** Reads and checks a JSON body. */
-export async function readBody<T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
+export async function parseBody<T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answerModeration } from './answer-moderation.ts';
 import { CallLog, type LoggedCall } from './call-log.ts';
 import { type Answer, answerChat } from './chat/answer-chat.ts';
-import { type Exchange, OpenAiError, readBody, sendError, sendJson } from './exchange.ts';
+import { type Exchange, OpenAiError, parseBody, sendError, sendJson } from './exchange.ts';
 import { FaultPlan, Faults } from './faults.ts';
 import { answerImage } from './images/answer-image.ts';
 import { answerSpeech } from './speech/answer-speech.ts';
@@ -51,7 +51,7 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
     'POST /v1/images/generations': answerImage,
     'POST /v1/moderations': answerModeration,
     'POST /_dev/faults': async ({ request, response }) => {
-      faults.set(await readBody(request, Faults));
+      faults.set(await parseBody(request, Faults));
       response.writeHead(204).end();
     },
     'GET /_dev/writer': async ({ response }) =>

@@ -6,7 +6,7 @@ import { emptyStore, type Stored } from './stripe-state.ts';
  * What was kept in a file before, or nothing yet; without a file, nothing outlives the program. `base` is
  * where the pages stand now: the addresses kept of them follow.
  */
-export function readStore(file: string | null, base: string): Stored {
+export function loadStore(file: string | null, base: string): Stored {
   if (!file || !existsSync(file)) return { ...emptyStore(), base };
   const text = readFileSync(file, 'utf8');
   const kept: Stored = { ...emptyStore(), ...JSON.parse(text) };

@@ -4,7 +4,7 @@ import { answerCall } from './answer-call.ts';
 import { createDelivery, type Delivery } from './deliver-events.ts';
 import { readForm } from './form-body.ts';
 import { checkoutPage, invoicePage, type PageAnswer, portalPage } from './hosted-pages.ts';
-import { readStore, writeStore } from './keep-store.ts';
+import { loadStore, writeStore } from './keep-store.ts';
 import type { StripeEvent } from './objects.ts';
 import { runClock } from './run-clock.ts';
 import { StripeErrorResponse } from './stripe-error-response.ts';
@@ -53,7 +53,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
   });
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
-  const stored = readStore(options.file, base);
+  const stored = loadStore(options.file, base);
   const state: StripeState = {
     stored,
     now: () => Math.floor(Date.now() / 1000) + stored.ahead,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
 import { emailChangedMail } from './mails/change-email-mails.ts';
-import { readRefreshToken } from './session-tokens.ts';
+import { parseRefreshToken } from './session-tokens.ts';
 import { MailedSecret } from './verify-email.ts';
 
 const Row = z.object({ old: z.string().nullable(), full_name: z.string(), changed: z.boolean() });
@@ -22,7 +22,7 @@ export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
   { may: 'anyone', body: MailedSecret, token: 'ignored', once: false },
   async ({ body, db, env, request, waitUntil }) => {
     const hash = await hashSecret(body.secret);
-    const here = readRefreshToken(request, env);
+    const here = parseRefreshToken(request, env);
     const hereHash = here ? await hashSecret(here.token) : '';
     const mine = sql`
       select m.user_id, m.email, u.email as old, u.full_name from mail_secrets m
@@ -51,7 +51,7 @@ export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
             and not (s.id = ${here?.sessionId ?? ''} and s.refresh_hash = ${hereHash}))
         select mine.old, mine.full_name, exists (select 1 from changed) as changed from mine`),
     ]);
-    const [row] = readRows(Row, result);
+    const [row] = parseRows(Row, result);
     if (!row) {
       const message = 'This link is too old or was replaced by a newer one. Ask for another mail.';
       throw new ApiError('not_found', message);

@@ -5,7 +5,7 @@ import { everyRole, operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
-import { fieldError, forgiveGuesses, readPasswordOwner } from './password-owner.ts';
+import { fieldError, forgiveGuesses, selectPasswordOwner } from './password-owner.ts';
 
 /**
  * `POST /v1/me/password`: changes the password and ends every other session of the person, and a
@@ -16,7 +16,7 @@ export const changePassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangePassword>(
     { may: everyRole, oneself: true, body: ChangePassword, once: false },
     async ({ body, db, env, caller, waitUntil }) => {
-      const row = await readPasswordOwner(db, caller.id);
+      const row = await selectPasswordOwner(db, caller.id);
       if (!(await hasher.verify(row.password_hash, body.current))) {
         if (await hasher.verify(row.password_hash, body.next)) return null;
         throw fieldError('current', 'This is not your password.');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/users.ts';
-import { readDisplay } from '#lessons/draft/read-display.ts';
+import { parseDisplay } from '#lessons/draft/parse-display.ts';
 import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
@@ -10,5 +10,5 @@ export const getDisplay = operation<AccountsEnv>({ may: teachers }, async ({ db,
     .select({ display: users.display })
     .from(users)
     .where(eq(users.id, caller.id));
-  return { display: row?.display ? readDisplay(row.display) : null };
+  return { display: row?.display ? parseDisplay(row.display) : null };
 });

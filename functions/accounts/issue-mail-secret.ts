@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 
@@ -46,7 +46,7 @@ export async function issueMailSecret(db: Database, wanted: Wanted) {
       from found)
     select tried.count, tried.seconds_left, found.email, found.full_name
     from tried left join found on true`);
-  const [row] = readRows(Row, result);
+  const [row] = parseRows(Row, result);
   if (!row) throw new Error('the count of attempts answered no row');
   requireAttempt(row, perHour);
   return row.email === null || row.full_name === null

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { SignedInDevice } from '#contracts/account/account.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import { everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
@@ -17,7 +17,7 @@ const Row = z.object({
 export const listSessions = operation<AccountsEnv>(
   { may: everyRole },
   async ({ db, caller }): Promise<SignedInDevice[]> =>
-    readRows(
+    parseRows(
       Row,
       await db.execute(sql`
         select s.device, ${utcMoment(sql`s.created_at`)} as "signedInAt",

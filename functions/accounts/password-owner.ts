@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { ApiError } from '../http/errors.ts';
@@ -26,12 +26,12 @@ const subjectFor = (id: string) => subjectOf('password', id);
  * Reads a signed-in person whose password is about to be asked again, and counts the guess. 429 after
  * five in a quarter of an hour.
  */
-export async function readPasswordOwner(db: Database, id: string): Promise<PasswordOwner> {
+export async function selectPasswordOwner(db: Database, id: string): Promise<PasswordOwner> {
   const read = await db.execute(sql`
     with tried as (${countAttempt(subjectFor(id), windowMinutes)})
     select tried.*, u.password_hash, u.email, u.full_name, u.blocked_at is not null as blocked
     from tried join users u on u.id = ${id}`);
-  const [row] = readRows(Row, read);
+  const [row] = parseRows(Row, read);
   if (!row || row.blocked) throw new ApiError('forbidden', 'forbidden');
   requireAttempt(row, guesses);
   return row;
@@ -53,7 +53,7 @@ export async function requirePassword(
   id: string,
   password: string,
 ): Promise<PasswordOwner> {
-  const owner = await readPasswordOwner(db, id);
+  const owner = await selectPasswordOwner(db, id);
   if (await hasher.verify(owner.password_hash, password)) return owner;
   throw fieldError('password', 'This is not your password.');
 }

@@ -1,5 +1,5 @@
 import type { DeletionPreview } from '#contracts/account/account.ts';
-import { readDeletionPreview } from '#db/queries/read-deletion-preview.ts';
+import { selectDeletionPreview } from '#db/queries/select-deletion-preview.ts';
 import { notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
@@ -11,7 +11,7 @@ import type { AccountsEnv } from './env.ts';
 export const previewDeletion = operation<AccountsEnv>(
   { may: ['public'] },
   async ({ db, caller }): Promise<DeletionPreview> => {
-    const preview = await readDeletionPreview(db, caller.id);
+    const preview = await selectDeletionPreview(db, caller.id);
     if (!preview) throw notFound('This account');
     return preview;
   },

@@ -6,7 +6,7 @@ import { Role } from '#contracts/access/role.ts';
 import { User } from '#contracts/access/user.ts';
 import { basePlans } from '#contracts/billing/prices.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { statusNow } from '#db/queries/status-now.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Caller } from '../http/operation.ts';
@@ -70,7 +70,7 @@ export const selectMe = ({ id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): S
 
 /** What people are told of their own account, field by field. Throws for a blocked or removed account. */
 export function toMe(result: { rows: unknown }): User {
-  const [row] = readRows(Row, result);
+  const [row] = parseRows(Row, result);
   if (!row || row.blocked) throw new ApiError('forbidden', 'forbidden');
   const isPupil = row.role === 'PUPIL';
   const allowances = allowancesOf(isPupil ? [] : row.plans, row.mapped, row);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readAccessToken } from '../http/access-token.ts';
+import { verifyAccessToken } from '../http/access-token.ts';
 import { type Accounts, cookiesOf, openAccounts } from './testing/open-accounts.ts';
 
 let accounts: Accounts;
@@ -35,7 +35,7 @@ const wait = (seconds: number) =>
 test('answers a new token as text and rotates both cookies', async () => {
   const answer = await refresh(browser);
   expect(answer.status).toBe(200);
-  const caller = await readAccessToken(accounts.env.SESSION_SECRET, await answer.text());
+  const caller = await verifyAccessToken(accounts.env.SESSION_SECRET, await answer.text());
   expect(caller).toMatchObject({ id: 'ana', sessionId: sessionOf(browser) });
   const next = cookiesOf(answer);
   expect(next.xsrf).not.toBe(browser.xsrf);

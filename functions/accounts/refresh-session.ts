@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { signAccessToken } from '../http/access-token.ts';
 import { ApiError, signedOut } from '../http/errors.ts';
 import { log } from '../http/log.ts';
@@ -15,7 +15,7 @@ import {
   hashTokens,
   idleSeconds,
   nextTokens,
-  readRefreshToken,
+  parseRefreshToken,
   tokenCookies,
 } from './session-tokens.ts';
 
@@ -40,7 +40,7 @@ export const refreshSession = operation<AccountsEnv, { secret: string }>(
   },
   async ({ params, db, env, request }) => {
     checkOrigin(request, env);
-    const sent = readRefreshToken(request, env);
+    const sent = parseRefreshToken(request, env);
     if (!sent) throw signedOut();
     const next = await nextTokens(env, sent.token);
     const [hash, secretHash, nextHashes] = await Promise.all([
@@ -76,7 +76,7 @@ export const refreshSession = operation<AccountsEnv, { secret: string }>(
         from found where s.id = found.id and found.verdict = 'reused')
       select found.verdict, found.seconds_left, ${personColumns}
       from found join users u on u.id = found.user_id`);
-    const [row] = readRows(Row, result);
+    const [row] = parseRows(Row, result);
     if (row?.verdict === 'reused') {
       log('warn', 'refresh token reused', { sessionId: sent.sessionId, userId: row.id });
     }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { Registration } from '#contracts/validation/registration.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { operation } from '../http/operation.ts';
@@ -50,7 +50,7 @@ export const register = (hasher: PasswordHasher) =>
         select tried.count, tried.seconds_left, from_address.count as from_address,
           from_address.seconds_left as address_seconds_left
         from tried, from_address`);
-      const [counts] = readRows(Counts, counted);
+      const [counts] = parseRows(Counts, counted);
       if (!counts) throw new Error('the count of attempts answered no row');
       requireAttempt(counts, perEmail);
       requireAttempt(
@@ -100,7 +100,7 @@ export const register = (hasher: PasswordHasher) =>
         select exists (select 1 from made) as made, exists (select 1 from confirmed) as confirmed,
           (select u.full_name from users u where lower(u.email) = lower(${email})
             and u.email_verified_at is not null and u.blocked_at is null) as existing_name`);
-      const [row] = readRows(Row, result);
+      const [row] = parseRows(Row, result);
       if (!row) throw new Error('the registration answered no row');
 
       const link = `${env.APP_ORIGIN}/auth/verify-email?secret=${secret}`;

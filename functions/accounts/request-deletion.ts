@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DeletionAsked } from '#contracts/account/account.ts';
 import { DeleteAccount } from '#contracts/validation/delete-account.ts';
 import { leavingParts } from '#db/queries/leaving-parts.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { ApiError } from '../http/errors.ts';
@@ -29,7 +29,7 @@ export const requestDeletion = (hasher: PasswordHasher) =>
         with ${leavingParts(sql`u.id = ${caller.id} and u.role = 'public'`)},
         forgiven as (${forgiveGuesses(caller.id)})
         select ${utcMoment(sql`delete_after`)} as "deleteAfter" from leaving`);
-      const [row] = readRows(Row, result);
+      const [row] = parseRows(Row, result);
       if (!row) throw new ApiError('forbidden', 'forbidden');
       if (owner.email !== null) {
         const mail = deletionAskedMail(owner.full_name, row.deleteAfter, env.APP_ORIGIN);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { ChangeEmail } from '#contracts/validation/change-email.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { operation, teachers } from '../http/operation.ts';
@@ -47,7 +47,7 @@ export const requestNewEmail = (hasher: PasswordHasher) =>
           select 1 from users u where lower(u.email) = lower(${email}) and u.id <> ${caller.id}
             and u.email_verified_at is not null) as taken
         from tried`);
-      const [row] = readRows(Row, result);
+      const [row] = parseRows(Row, result);
       if (!row) throw new Error('the count of attempts answered no row');
       requireAttempt(row, perHour);
       const link = `${env.APP_ORIGIN}/auth/verify-email?for=new-address&secret=${secret}`;

@@ -1,4 +1,4 @@
-import { formatCookie, hiddenCookieName, readCookie, xsrfCookie } from '../http/cookies.ts';
+import { formatCookie, hiddenCookieName, parseCookie, xsrfCookie } from '../http/cookies.ts';
 import type { BaseEnv } from '../http/env.ts';
 import { hashSecret, randomSecret, sign } from '../http/secrets.ts';
 
@@ -40,8 +40,8 @@ export async function hashTokens(tokens: SessionTokens): Promise<SessionTokens> 
 }
 
 /** The refresh token of the request's cookie with its session's id; null when there is none. */
-export function readRefreshToken(request: Request, env: BaseEnv) {
-  const token = readCookie(request, hiddenCookieName(env, 'refresh'));
+export function parseRefreshToken(request: Request, env: BaseEnv) {
+  const token = parseCookie(request, hiddenCookieName(env, 'refresh'));
   const sessionId = token?.split('.')[0];
   return token && sessionId ? { token, sessionId } : null;
 }

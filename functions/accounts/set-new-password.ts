@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { NewPassword } from '#contracts/validation/new-password.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { ApiError } from '../http/errors.ts';
@@ -34,7 +34,7 @@ export const setNewPassword = (hasher: PasswordHasher) =>
         with tried as (${countAttempt(subjectOf('new-passwords-from', address), 60)})
         select tried.count, tried.seconds_left, exists ${living(hash)} as lives
         from tried`);
-      const [tried] = readRows(Found, found);
+      const [tried] = parseRows(Found, found);
       if (!tried) throw new Error('the count of attempts answered no row');
       requireAttempt(tried, perAddress);
       if (!tried.lives) throw tooOld();
@@ -57,7 +57,7 @@ export const setNewPassword = (hasher: PasswordHasher) =>
           where m.user_id = changed.id and m.purpose = 'change-email' and m.used_at is null),
         trial as (${startTrial(sql`changed`)})
         select email, full_name from changed`);
-      const [row] = readRows(Row, result);
+      const [row] = parseRows(Row, result);
       if (!row) throw tooOld();
       // Whoever was locked out by guesses and proved the address may sign in at once.
       const subject = subjectOf('sign-in', row.email);

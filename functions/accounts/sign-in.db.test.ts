@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscriptions } from '#db/schema/users.ts';
-import { readAccessToken } from '../http/access-token.ts';
+import { verifyAccessToken } from '../http/access-token.ts';
 import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
@@ -25,7 +25,7 @@ describe('works', () => {
     const { answer, token } = await accounts.signInAs('ANA@school.test');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const caller = await readAccessToken(accounts.env.SESSION_SECRET, token);
+    const caller = await verifyAccessToken(accounts.env.SESSION_SECRET, token);
     expect(caller).toMatchObject({
       id: 'ana',
       role: 'public',

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { SignIn } from '#contracts/validation/sign-in.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { hashOfNobody, type PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { signAccessToken } from '../http/access-token.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
-import { formatCookie, hiddenCookieName, readCookie } from '../http/cookies.ts';
+import { formatCookie, hiddenCookieName, parseCookie } from '../http/cookies.ts';
 import type { BaseEnv } from '../http/env.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
@@ -52,7 +52,7 @@ export const signIn = (hasher: PasswordHasher) =>
     { may: 'anyone', body: SignIn, token: 'ignored', once: false },
     async ({ body, db, env, request, waitUntil }) => {
       const { userName, password } = body;
-      const device = await readKnownDevice(request, env, userName);
+      const device = await verifyKnownDevice(request, env, userName);
       const subject = subjectOf('sign-in', userName, device ? `:${device}` : '');
       const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
       const addressSubject = subjectOf('failing-accounts', address);
@@ -68,7 +68,7 @@ export const signIn = (hasher: PasswordHasher) =>
           coalesce((select count from attempts where subject = ${addressSubject}
             and window_starts_at > now() - make_interval(mins => ${windowMinutes})), 0)::int as failing
         from tried`);
-      const [row] = readRows(Row, result);
+      const [row] = parseRows(Row, result);
       if (!row) throw new Error('the count of attempts answered no row');
       requireAttempt(row, guesses);
       if (!device) requireAttempt({ ...row, count: row.failing }, failingAccounts);
@@ -98,7 +98,7 @@ export const signIn = (hasher: PasswordHasher) =>
             now() + make_interval(secs => ${idleSeconds})))
         update users set delete_after = null, renewal_ended_at = null
         where id = ${person.id} and delete_after > now() returning email`);
-      const [{ email } = { email: null }] = readRows(Kept, kept);
+      const [{ email } = { email: null }] = parseRows(Kept, kept);
       if (email !== null) {
         waitUntil(openMailer(env).send(email, accountKeptMail(person.full_name, env.APP_ORIGIN)));
       }
@@ -119,12 +119,12 @@ const proofOf = (env: BaseEnv, id: string, userName: string) =>
  * The id of a browser that this account has signed in with before, or null. Such a browser has a count
  * of wrong guesses of its own, so that a stranger's guessing does not lock the owner out.
  */
-async function readKnownDevice(
+async function verifyKnownDevice(
   request: Request,
   env: BaseEnv,
   userName: string,
 ): Promise<string | null> {
-  const [id, proof] = (readCookie(request, hiddenCookieName(env, deviceCookie)) ?? '').split('.');
+  const [id, proof] = (parseCookie(request, hiddenCookieName(env, deviceCookie)) ?? '').split('.');
   if (!id || !proof) return null;
   return equalInConstantTime(proof, await proofOf(env, id, userName)) ? id : null;
 }

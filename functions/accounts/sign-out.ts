@@ -1,12 +1,12 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { sessions } from '#db/schema/users.ts';
-import { readAccessToken } from '../http/access-token.ts';
+import { verifyAccessToken } from '../http/access-token.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
-import { answerText, noTokenCookies, readRefreshToken } from './session-tokens.ts';
+import { answerText, noTokenCookies, parseRefreshToken } from './session-tokens.ts';
 
 /** Where people go after signing out. */
 const landingPage = '/';
@@ -34,10 +34,10 @@ export const signOut = operation<AccountsEnv>(
 async function sessionToEnd(request: Request, env: AccountsEnv) {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const caller = bearer
-    ? await readAccessToken(env.SESSION_SECRET, bearer).catch(() => null)
+    ? await verifyAccessToken(env.SESSION_SECRET, bearer).catch(() => null)
     : null;
   if (caller) return eq(sessions.id, caller.sessionId);
-  const sent = readRefreshToken(request, env);
+  const sent = parseRefreshToken(request, env);
   if (!sent) return null;
   const xsrf = request.headers.get('x-xsrf-token');
   if (!xsrf) throw new ApiError('cross_site', 'The header X-XSRF-TOKEN is missing.');

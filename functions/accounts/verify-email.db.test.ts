@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAccessToken } from '../http/access-token.ts';
+import { verifyAccessToken } from '../http/access-token.ts';
 import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
 import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
 
@@ -26,7 +26,7 @@ test('the link confirms the address and starts a fortnight of everything', async
   const secret = await register('ana@school.test');
   expect((await verify(secret)).status).toBe(204);
   const { token } = await accounts.signInAs('ana@school.test');
-  expect((await readAccessToken(accounts.env.SESSION_SECRET, token)).privilege).toContain(
+  expect((await verifyAccessToken(accounts.env.SESSION_SECRET, token)).privilege).toContain(
     'gapFill',
   );
   const expected = { plan: 'TRIAL', kind: 'Trial', status: 'active', payment_status: 'trialing' };

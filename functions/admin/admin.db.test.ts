@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UserAccount } from '#contracts/admin/user-account.ts';
 import { UserList } from '#contracts/admin/user-list.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { readAccessToken } from '#functions/http/access-token.ts';
+import { verifyAccessToken } from '#functions/http/access-token.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
@@ -141,7 +141,7 @@ test('an admin acts as a teacher with a token that says so; money and secrets st
   const answer = await call(`POST /v1/admin/users/${teacherId}/token`, { token });
   expect(answer.status).toBe(200);
   const acting = await answer.text();
-  const claims = await readAccessToken(testEnv(database.url).SESSION_SECRET, acting);
+  const claims = await verifyAccessToken(testEnv(database.url).SESSION_SECRET, acting);
   expect(claims).toMatchObject({ id: teacherId, role: 'public', actedBy: { id: adminId } });
   // As the teacher there are no admin's screens, and nobody else to become.
   expect((await call('GET /v1/admin/users', { token: acting })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Role } from '#contracts/access/role.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ownSections } from '#functions/export/own-sections.ts';
 import { pupilSections } from '#functions/export/pupil-sections.ts';
 import { answerExport, exportPieces } from '#functions/export/stream-export.ts';
@@ -29,7 +29,7 @@ export const exportUser = operation<AdminEnv, z.infer<typeof UserParams>>(
         insert into audit_log (actor_id, action, subject)
         select ${caller.id}, 'account.exported', found.id from found)
       select role from found`);
-    const [row] = readRows(z.object({ role: Role }), result);
+    const [row] = parseRows(z.object({ role: Role }), result);
     if (!row) throw notFound('This account');
     const sections =
       row.role === 'PUPIL'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -25,7 +25,7 @@ export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>>(
         select ${caller.id}, 'account.acted as', found.id from found
         where not found.blocked and found.role <> 'admin')
       select * from found`);
-    const [person] = readRows(Person, result);
+    const [person] = parseRows(Person, result);
     if (!person) throw notFound('This account');
     if (person.role === 'admin') {
       throw new ApiError('conflict', 'Nobody signs in as another admin.');

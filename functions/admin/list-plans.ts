@@ -4,7 +4,7 @@ import type { PlanAccess, PlanChange } from '#contracts/access/plan-access.ts';
 import { PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
 import { type PlanName, plans } from '#contracts/access/plans.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
@@ -30,7 +30,7 @@ export const listPlans = operation<AdminEnv>(
           from audit_log l left join users u on u.id = l.actor_id
           where l.action = 'plan.changed' order by l.created_at desc, l.id desc
           limit ${newest}) line), '[]') as changes`);
-    const [row] = readRows(Row, read);
+    const [row] = parseRows(Row, read);
     if (!row) throw new Error('the plans answered no row');
     return {
       plans: (Object.keys(plans) as PlanName[]).map((plan) => ({

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { DeletionPreview } from '#contracts/account/account.ts';
-import { readDeletionPreview } from '#db/queries/read-deletion-preview.ts';
+import { selectDeletionPreview } from '#db/queries/select-deletion-preview.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
@@ -10,7 +10,7 @@ import { UserParams } from './get-user.ts';
 export const previewUserDeletion = operation<AdminEnv, z.infer<typeof UserParams>>(
   { may: ['admin'], params: UserParams },
   async ({ params: { id }, db }): Promise<DeletionPreview> => {
-    const preview = await readDeletionPreview(db, id);
+    const preview = await selectDeletionPreview(db, id);
     if (!preview) throw notFound('This account');
     return preview;
   },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DeletionAsked } from '#contracts/account/account.ts';
 import { namesAccount, UserDeletion } from '#contracts/admin/user-deletion.ts';
 import { leavingParts } from '#db/queries/leaving-parts.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -42,7 +42,7 @@ export const requestUserDeletion = operation<
   async ({ params: { id }, body, db, env, caller, waitUntil }): Promise<DeletionAsked> => {
     const found = await db.execute(sql`
       select u.role, u.email, u.user_name from users u where u.id = ${id}`);
-    const [account] = readRows(Account, found);
+    const [account] = parseRows(Account, found);
     if (!account) throw notFound('This account');
     if (account.role === 'admin') {
       throw new ApiError('conflict', 'An admin’s account is not deleted here.');
@@ -60,7 +60,7 @@ export const requestUserDeletion = operation<
         from leaving where leaving.is_new)
       select ${utcMoment(sql`delete_after`)} as "deleteAfter", email, full_name, is_new
       from leaving`);
-    const [row] = readRows(Row, asked);
+    const [row] = parseRows(Row, asked);
     if (!row) throw notFound('This account');
     const { deleteAfter, email, full_name, is_new } = row;
     if (email !== null && is_new) {

@@ -21,7 +21,7 @@ export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, 
   async ({ params, body: { revision }, db, caller }) => {
     const key = promptKeyOf(params.key);
     const { version } = params;
-    const template = version === 0 ? null : await readVersion(db, key, version);
+    const template = version === 0 ? null : await selectVersion(db, key, version);
     const problems = template === null ? [] : templateProblems(key, template);
     if (problems.length > 0) {
       const reasons = problems.join(' ');
@@ -37,7 +37,11 @@ export const restorePrompt = operation<AdminEnv, z.infer<typeof Params>, never, 
   },
 );
 
-async function readVersion(db: Database, key: PromptKey, version: number): Promise<string | null> {
+async function selectVersion(
+  db: Database,
+  key: PromptKey,
+  version: number,
+): Promise<string | null> {
   const { rows } = await db.execute<{ template: string | null }>(
     sql`select template from prompts where part = ${key} and version = ${version}`,
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
-import { failedText, problemJson, putBack, putPartsBack } from '#db/queries/former-text.ts';
+import { failedText, problemJson, restoreFormer, restoreParts } from '#db/queries/former-text.ts';
 
 /**
  * Gives up a part that nobody is making: the day's ceiling is reached, or the queue has tried often
@@ -44,9 +44,9 @@ export async function failPart(
       from before b where p.resource_id = b.resource_id and b.part = 'vocab'
         and p.part = 'pictures' and p.status = 'queued'
     ), parts as (
-      ${putPartsBack(message.resourceId, sql`${isText} and exists (select 1 from done)`)}
+      ${restoreParts(message.resourceId, sql`${isText} and exists (select 1 from done)`)}
     )
-    update resources r set ${isText ? sql`${putBack},` : sql``} revision = revision + 1,
+    update resources r set ${isText ? sql`${restoreFormer},` : sql``} revision = revision + 1,
       updated_at = now()
     from before b, done where r.id = b.resource_id
     returning done.problem`);

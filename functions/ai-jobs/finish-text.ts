@@ -5,9 +5,9 @@ import type { Database } from '#db/client.ts';
 import {
   failedText,
   problemJson,
-  putBack,
-  putBackWithout,
-  putPartsBack,
+  restoreFormer,
+  restoreParts,
+  restoreWithout,
 } from '#db/queries/former-text.ts';
 import type { Text } from '#language/text/text.ts';
 import type { Job } from './lease-job.ts';
@@ -77,9 +77,9 @@ export async function failText(
         and generation = ${job.generation} and attempts = ${job.attempt}
       returning 1
     ), ${settleSpend(job, calls)}, parts as (
-      ${putPartsBack(job.resourceId, sql`exists (select 1 from done)`)}
+      ${restoreParts(job.resourceId, sql`exists (select 1 from done)`)}
     ), lesson as (
-      update resources r set ${unfit ? putBackWithout : putBack}, revision = revision + 1, updated_at = now()
+      update resources r set ${unfit ? restoreWithout : restoreFormer}, revision = revision + 1, updated_at = now()
       where id = ${job.resourceId} and exists (select 1 from done)
     )
     select exists (select 1 from done) as stored`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { noSize, readJobSize } from './job-size.ts';
+import { noSize, selectJobSize } from './job-size.ts';
 import { imagesCost, speechCost } from './model-prices.ts';
 import { reserveFor } from './reserve-for.ts';
 
@@ -23,7 +23,7 @@ it('counts what is stored, and what is asked for', async () => {
   ]);
   const sum = (side: 'target' | 'native') =>
     shortText.sentences.reduce((characters, one) => characters + one[side].text.length, 0);
-  const of = (part: string) => readJobSize(test.db, { resourceId: id, part });
+  const of = (part: string) => selectJobSize(test.db, { resourceId: id, part });
   const size = { ...noSize, target: sum('target'), native: sum('native'), vocabulary: 10 };
   expect(await of('phrase')).toEqual(size);
   expect(await of('speech')).toEqual({ ...size, spokenVocabulary: 7 });

@@ -22,7 +22,7 @@ export const noSize: JobSize = {
 };
 
 /** The size of a part's job as things are stored now. */
-export async function readJobSize(
+export async function selectJobSize(
   db: Database,
   of: { resourceId: string; part: string },
 ): Promise<JobSize> {

@@ -17,8 +17,8 @@ import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { pagesOfWords } from './pages-of-words.ts';
 import { parseReply } from './parse-reply.ts';
-import { readChunkWords } from './read-chunk-words.ts';
 import { replyTokenLimit } from './reserve-for.ts';
+import { selectChunkWords } from './select-chunk-words.ts';
 
 const deadlineMs = 60_000;
 const stallMs = 15_000;
@@ -40,7 +40,7 @@ export async function makeQuestion(
   const definition = registry[part];
   const request = makeRequestOf({
     ...job,
-    ...(part === 'chunk' && { chunkWords: await readChunkWords(context.db, job.text) }),
+    ...(part === 'chunk' && { chunkWords: await selectChunkWords(context.db, job.text) }),
   });
   const template = job.template ?? undefined;
   const messages = questionMessages({ part, text: job.text, request, template });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
-import { readRows } from '#db/queries/read-rows.ts';
-import { applyWords, readWordReply } from '#language/text/apply-words.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { applyWords, parseWordReply } from '#language/text/apply-words.ts';
 import { type CuratedWord, curateMarks } from '#language/text/curate-marks.ts';
 import { distinctWords } from '#language/text/distinct-words.ts';
 import {
@@ -49,7 +49,7 @@ export async function makeWords(
   const words = sides.map((side) => countWords(toTag(job.text.sentences, side), side));
   const share = Math.ceil(words.reduce((sum, count) => sum + count, 0) / connections);
   const size = Math.min(maxPerSlice, Math.max(fewestASlice, share));
-  const curated = await readCuratedWords(context.db, job.text);
+  const curated = await selectCuratedWords(context.db, job.text);
   const [targets, natives] = await Promise.all([
     tagSide(context, job, { side: 'target', size, curated: curated.target }, record),
     tagSide(context, job, { side: 'native', size, curated: curated.native }, record),
@@ -100,7 +100,7 @@ async function tagSide(
     const read = WordsReply.safeParse(parseReply(reply.text));
     const rows = read.success ? wordRows(read.data) : new Map<string, string[][]>();
     for (const sentence of slice) {
-      const marks = readWordReply(language, sentence[side], rows.get(sentence.id) ?? []);
+      const marks = parseWordReply(language, sentence[side], rows.get(sentence.id) ?? []);
       if (!marks) continue;
       const mended = curateMarks(language, sentence[side], marks, curated);
       tagged.set(sentence.id, applyWords(sentence[side], mended));
@@ -152,7 +152,7 @@ const Row = z.object({
 });
 
 /** What admins have accepted about words of this text, side by side, the earlier decisions first. */
-async function readCuratedWords(
+async function selectCuratedWords(
   db: Database,
   text: Text,
 ): Promise<Record<SideName, CuratedWord[]>> {
@@ -162,7 +162,7 @@ async function readCuratedWords(
     other: text[side === 'target' ? 'native' : 'target'],
     words: distinctWords(text, side, wordKey),
   }));
-  const rows = readRows(Row, await db.execute(curatedWordsOfText(asked)));
+  const rows = parseRows(Row, await db.execute(curatedWordsOfText(asked)));
   const of = (wanted: SideName) =>
     rows.filter(({ side }) => side === wanted).map(({ side: _, ...word }) => word);
   return { target: of('target'), native: of('native') };

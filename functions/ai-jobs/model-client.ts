@@ -48,7 +48,7 @@ export function openModelClient({ baseUrl = openAI, apiKey, fetch: given }: Mode
     }
     if (response.ok) return response;
     const text = await response.text().catch(() => '');
-    throw APIError.generate(response.status, readJson(text), undefined, response.headers);
+    throw APIError.generate(response.status, parseJson(text), undefined, response.headers);
   }
 
   return {
@@ -64,23 +64,23 @@ export function openModelClient({ baseUrl = openAI, apiKey, fetch: given }: Mode
     speech: (asked: SpeechCreateParams, signal: AbortSignal) =>
       post('/audio/speech', asked, signal),
     async image(asked: ImageGenerateParamsNonStreaming, signal: AbortSignal) {
-      return readAnswer(ImageAnswer, await post('/images/generations', asked, signal));
+      return parseResponse(ImageAnswer, await post('/images/generations', asked, signal));
     },
     async moderation(asked: ModerationCreateParams, signal: AbortSignal) {
-      return readAnswer(ModerationAnswer, await post('/moderations', asked, signal));
+      return parseResponse(ModerationAnswer, await post('/moderations', asked, signal));
     },
   };
 }
 
 export type Line = ReturnType<typeof openModelClient>;
 
-async function readAnswer<T>(schema: z.ZodType<T>, response: Response): Promise<T> {
-  const answer = schema.safeParse(readJson(await response.text()));
+async function parseResponse<T>(schema: z.ZodType<T>, response: Response): Promise<T> {
+  const answer = schema.safeParse(parseJson(await response.text()));
   if (answer.success) return answer.data;
   throw new ModelFailure('model_nonsense', 'not an answer to what was asked');
 }
 
-function readJson(text: string): object | undefined {
+function parseJson(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;

@@ -7,7 +7,7 @@ import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
 import { chunkWords, curatedWords } from '#db/schema/words.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
-import { rejoins } from '#language/text/read-text.ts';
+import { rejoins } from '#language/text/parse-text.ts';
 import { questionTypes } from '#lessons/questions/registry.ts';
 import {
   startTestWorkers,

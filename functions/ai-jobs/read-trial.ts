@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { TrialLine } from '#contracts/prompts/prompt-trial.ts';
-import { readWordReply } from '#language/text/apply-words.ts';
+import { parseWordReply } from '#language/text/apply-words.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import { FeedbackReply } from '#lessons/prompts/feedback-prompt.ts';
 import { isOneEmoji, PicturesReply } from '#lessons/prompts/pictures-prompt.ts';
@@ -22,7 +22,7 @@ import { isQuestionType, registry } from '#lessons/questions/registry.ts';
 import { missingWords, noteOn } from './judge-text.ts';
 
 /** What a reply came to: what can be shown, and what the part's checks say of it. */
-interface TrialRead {
+interface ParsedTrial {
   content?: unknown;
   lines: TrialLine[];
   problems: Problem[];
@@ -31,16 +31,16 @@ interface TrialRead {
 /** How a prompt's reply is asked for and read. */
 export interface Reading {
   Reply: z.ZodType;
-  read: (raw: unknown) => TrialRead;
+  read: (raw: unknown) => ParsedTrial;
 }
 
-const unreadable: TrialRead = {
+const unreadable: ParsedTrial = {
   lines: [],
   problems: [{ where: 'reply', message: 'It is not in the shape that was asked for.' }],
 };
 
 /** Ties a schema to what is made of a reply in its shape. */
-const reading = <Reply>(Reply: z.ZodType<Reply>, read: (reply: Reply) => TrialRead): Reading => ({
+const reading = <Reply>(Reply: z.ZodType<Reply>, read: (reply: Reply) => ParsedTrial): Reading => ({
   Reply,
   read: (raw) => {
     const reply = Reply.safeParse(raw);
@@ -69,7 +69,7 @@ export function readingOf(key: PromptKey, sample: Sample): Reading | null {
   return key === 'translate' ? readTranslation(lesson) : null;
 }
 
-const asRead = ({ content, problems }: Made<unknown>): TrialRead =>
+const asRead = ({ content, problems }: Made<unknown>): ParsedTrial =>
   content === null
     ? { lines: [], problems: [...unreadable.problems, ...problems] }
     : { content, lines: [], problems };
@@ -100,7 +100,7 @@ function readText(request: TextRequest): Reading {
   });
 }
 
-function readTopic({ t }: TopicReply): TrialRead {
+function readTopic({ t }: TopicReply): ParsedTrial {
   const topic = t.trim();
   return {
     lines: [{ target: '', native: topic }],
@@ -113,7 +113,7 @@ function readTopic({ t }: TopicReply): TrialRead {
   };
 }
 
-function readFeedback({ f, p }: FeedbackReply): TrialRead {
+function readFeedback({ f, p }: FeedbackReply): ParsedTrial {
   return {
     lines: [{ target: '', native: f.trim(), note: `${Math.round(p)} of 100 points` }],
     problems: [
@@ -127,7 +127,7 @@ function readWords({ text }: SampleLesson): Reading {
   return reading(WordsReply, (reply) => {
     const rows = wordRows(reply);
     const read = beginningOf(text).sentences.map(({ id, target }) => {
-      const marks = readWordReply(text.target, target, rows.get(id) ?? []);
+      const marks = parseWordReply(text.target, target, rows.get(id) ?? []);
       const words = new Map(target.tokens.map((token) => [token.id, token.text]));
       return {
         problems: marks ? [] : [{ where: id, message: 'It has another number of words.' }],

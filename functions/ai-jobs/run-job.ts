@@ -6,7 +6,7 @@ import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob, type Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
-import { readJobSize } from './job-size.ts';
+import { selectJobSize } from './job-size.ts';
 import { type Job, leaseJob } from './lease-job.ts';
 import { makePictures } from './make-pictures.ts';
 import { makeQuestion } from './make-question.ts';
@@ -42,7 +42,7 @@ export type Verdict = z.infer<typeof Verdict>;
  * while gives the job back to the queue with the reason on the part.
  */
 export async function runJob(context: JobContext, message: JobMessage): Promise<Verdict> {
-  const size = await readJobSize(context.db, message);
+  const size = await selectJobSize(context.db, message);
   const amount = reserveFor(message.part, context.models, size);
   const lease = await leaseJob(context.db, message, amount);
   if (lease.kind === 'nothing') return { kind: 'done' };

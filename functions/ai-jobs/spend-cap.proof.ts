@@ -4,7 +4,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { aiSpend } from '#db/schema/resources.ts';
 import { type Postgres, startPostgres } from '#scripts/testing/start-postgres.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { readJobSize } from './job-size.ts';
+import { selectJobSize } from './job-size.ts';
 import { reserveFor } from './reserve-for.ts';
 import { runJob } from './run-job.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
@@ -39,7 +39,7 @@ test('no more generations start than there is money for, and what was kept back 
       ),
     );
     const context = fakeJobContext(db);
-    const size = await readJobSize(db, { resourceId: lessons[0] ?? '', part: 'phrase' });
+    const size = await selectJobSize(db, { resourceId: lessons[0] ?? '', part: 'phrase' });
     const price = reserveFor('phrase', context.models, size);
     await db.execute(sql`
       insert into plan_access (plan, features, teachers, pupils, daily_spend_micros)

@@ -90,7 +90,7 @@ async function writeOrFollow(
       await failPart(context.db, { resourceId, part: 'text' }, overCap);
     }
     const end = await followText(
-      (seen) => readStanding(context.db, resourceId, seen),
+      (seen) => selectStreamState(context.db, resourceId, seen),
       once,
       () => context.sleep(lookEveryMs),
       maxPolls,
@@ -110,7 +110,7 @@ interface StreamState {
 }
 
 /** How a text stands, with the sentences after the first `seen`. Null when there is no such text. */
-async function readStanding(
+async function selectStreamState(
   db: Database,
   resourceId: string,
   seen: number,

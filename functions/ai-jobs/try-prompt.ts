@@ -13,10 +13,10 @@ import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
-import { readChunkWords } from './read-chunk-words.ts';
 import { type Reading, readingOf } from './read-trial.ts';
 import { reserveBudget } from './reserve-budget.ts';
 import { replyTokenLimit } from './reserve-for.ts';
+import { selectChunkWords } from './select-chunk-words.ts';
 
 /**
  * Asks the model twice about one sample, side by side: by this wording and by the live one. It is paid
@@ -27,7 +27,7 @@ export async function tryPrompt(
   context: JobContext,
   { adminId, key, template, sample: sampleId }: PromptTrialRequest,
 ): Promise<PromptTrialAnswer> {
-  const { live, sample } = await readSample(context.db, key, sampleId);
+  const { live, sample } = await selectSample(context.db, key, sampleId);
   const reading = sample && readingOf(key, sample);
   const asked = sample && sampleMessages(key, sample, template);
   const askedLive = sample && sampleMessages(key, sample, live);
@@ -63,7 +63,7 @@ function dutyOf(key: PromptKey): keyof typeof replyTokenLimit {
 }
 
 /** The live wording and what it is tried on: a choice of the code, or a public lesson. */
-async function readSample(
+async function selectSample(
   db: Database,
   key: PromptKey,
   sampleId: string,
@@ -80,7 +80,7 @@ async function readSample(
   const lesson = rows[0]?.lesson ?? null;
   if (!lesson || key !== 'chunk') return { live, sample: lesson && { lesson } };
   // As when a lesson is made: what editors have chosen counts by either wording.
-  const chunkWords = await readChunkWords(db, lesson.text);
+  const chunkWords = await selectChunkWords(db, lesson.text);
   return { live, sample: { lesson: { ...lesson, chunkWords } } };
 }
 

@@ -1,10 +1,14 @@
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { searchText } from '#db/queries/search-text.ts';
-import { buildSentence, type ModelReplyLine, tidyLine } from '#language/text/build-sentence.ts';
+import {
+  buildSentence,
+  type ModelReplyLine,
+  normalizeLine,
+} from '#language/text/build-sentence.ts';
 import { isPlainLine } from '#language/text/plain-line.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { keepActivities } from '#lessons/activities/keep-activities.ts';
-import type { GivenRow } from '#lessons/draft/given/align-given.ts';
+import type { PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
 import { defaultVoices } from '#lessons/draft/voices.ts';
 import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import { textMessages } from '#lessons/prompts/text-prompt.ts';
@@ -21,7 +25,7 @@ import { type RowsRequest as Asked, requestRows, rest } from './request-rows.ts'
 import { SentenceStore, storeSentences } from './store-sentences.ts';
 import { type Emit, TextPage } from './text-page.ts';
 import { textRequestOf } from './text-request.ts';
-import { givenRowsOf, translateGiven } from './translate-given.ts';
+import { givenRowsOf, translatePastedText } from './translate-pasted-text.ts';
 
 /**
  * Writes a text, or lays out and translates the one that the teacher brought, or goes on with one whose
@@ -51,7 +55,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     if (unfit) return await fail(unfit, true);
 
     const { title, failure } = given
-      ? await translateGiven(context, job, given, page, record)
+      ? await translatePastedText(context, job, given, page, record)
       : await composeText(context, job, page, record);
     if (store.lost) return;
     await store.flush();
@@ -104,7 +108,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
 }
 
 /** Whether a side of the text, read on from line to line, is what the model was told to do. */
-function tellsRules(job: Job, given: GivenRow[] | null, sentences: readonly Sentence[]): boolean {
+function tellsRules(job: Job, given: PastedRow[] | null, sentences: readonly Sentence[]): boolean {
   const template = job.template ?? undefined;
   const { from, to } = job.draft;
   const messages = given
@@ -121,7 +125,7 @@ function requestOf({ title, draft: { topic, vocabulary } }: Job): string[] {
   return [`${title}\n${topic}`, ...pagesOfWords(words)];
 }
 
-const linesOfRow = ({ target, native }: GivenRow) => `${target}\n${native ?? ''}`;
+const linesOfRow = ({ target, native }: PastedRow) => `${target}\n${native ?? ''}`;
 
 /** The text, its rest after a break or when it came out short, and breaks of these. */
 const maxRounds = 4;
@@ -168,6 +172,6 @@ const isLessonRow = ([speaker, target, native]: ModelReplyLine): boolean =>
 
 /** A title of the model's own, when it can be one. */
 function titleOf(title: string): string {
-  const line = tidyLine(title);
+  const line = normalizeLine(title);
   return line.length <= longestTitle && isPlainLine(line) ? line : '';
 }

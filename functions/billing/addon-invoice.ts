@@ -6,8 +6,12 @@ import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { addonItem, requireAddon } from './addon-item.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { readPayer } from './payer.ts';
-import { type Running, readRunning, requireSettled } from './running-subscription.ts';
+import { selectPayer } from './payer.ts';
+import {
+  type Running,
+  requireSettled,
+  retrieveRunningSubscription,
+} from './running-subscription.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
 const Wanted = z.object({ quantity: z.coerce.number('Give a number.').int().min(0).max(50) });
@@ -24,10 +28,10 @@ export const addonInvoice = operation<
   { may: ['public'], params: PlanParams, query: Wanted },
   async ({ params: { planId }, query, db, env, caller }): Promise<{ invoice: AddonInvoice }> => {
     const plan = requireAddon(planId);
-    const payer = await readPayer(db, caller);
+    const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readRunning(stripe, payer);
+      const running = await retrieveRunningSubscription(stripe, payer);
       requireSettled(running);
       const { before, wanted } = await addonItem(stripe, running, plan, query.quantity);
       if (before === query.quantity) {

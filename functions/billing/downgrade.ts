@@ -5,11 +5,11 @@ import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { readPayer } from './payer.ts';
+import { selectPayer } from './payer.ts';
 import { planPhases } from './plan-phases.ts';
 import { priceOf, requirePlan } from './price-of.ts';
 import { requireSeats } from './require-seats.ts';
-import { readChangeable, scheduleOf } from './running-subscription.ts';
+import { retrieveChangeableSubscription, scheduleOf } from './running-subscription.ts';
 
 /**
  * `POST /subscriptions/plan/downgrade {planId}`: the plan changes at the end of what is paid for, by a
@@ -20,10 +20,10 @@ export const downgrade = operation<BillingEnv, never, never, Downgrade>(
   { may: ['public'], oneself: true, body: Downgrade },
   async ({ body: { planId }, db, env, caller }) => {
     const plan = requirePlan(planId);
-    const payer = await readPayer(db, caller);
+    const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readChangeable(stripe, payer, plan, 'downgrade');
+      const running = await retrieveChangeableSubscription(stripe, payer, plan, 'downgrade');
       const { subscription } = running;
       if (subscription.cancel_at_period_end) {
         throw new ApiError('conflict', 'Your plan ends on that day. Resume it first.');

@@ -5,9 +5,9 @@ import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { readPayer } from './payer.ts';
+import { selectPayer } from './payer.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readChangeable } from './running-subscription.ts';
+import { retrieveChangeableSubscription } from './running-subscription.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
 /**
@@ -18,10 +18,10 @@ export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParam
   { may: ['public'], params: PlanParams },
   async ({ params: { planId }, db, env, caller }): Promise<{ invoice: DowngradeInvoice }> => {
     const plan = requirePlan(planId);
-    const payer = await readPayer(db, caller);
+    const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readChangeable(stripe, payer, plan, 'downgrade');
+      const running = await retrieveChangeableSubscription(stripe, payer, plan, 'downgrade');
       const preview = await stripe.invoices.createPreview({
         subscription: running.subscription.id,
         subscription_details: {

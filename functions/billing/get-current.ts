@@ -4,7 +4,7 @@ import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
 import { isBasePlan } from '#contracts/billing/prices.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { statusNow } from '#db/queries/status-now.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -37,7 +37,7 @@ export const getCurrent = operation<BillingEnv>(
         where s.user_id = coalesce(o.owner_id, u.id)
           and s.payment_status <> 'incomplete_expired'), '[]') as holdings
       from users u left join organisations o on o.id = u.organisation_id where u.id = ${caller.id}`);
-    const [row] = readRows(Row, read);
+    const [row] = parseRows(Row, read);
     if (!row) throw notFound('This account');
     const { pays, hasInvoices, holdings, mapped, teachers, pupils } = row;
     const bases = holdings.filter(({ plan }) => isBasePlan(plan) || plan === 'TRIAL');

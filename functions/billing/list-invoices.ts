@@ -4,7 +4,7 @@ import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { ownPage } from '#functions/stripe/own-page.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { readPayer } from './payer.ts';
+import { selectPayer } from './payer.ts';
 
 /** More are in Stripe's own portal. */
 const most = 100;
@@ -13,7 +13,7 @@ const most = 100;
 export const listInvoices = operation<BillingEnv>(
   { may: ['public'] },
   async ({ db, env, caller }): Promise<InvoiceRow[]> => {
-    const { customerId } = await readPayer(db, caller, { forOwnPast: true });
+    const { customerId } = await selectPayer(db, caller, { forOwnPast: true });
     if (!customerId) return [];
     const stripe = openStripe(env);
     return atStripe(async () => {

@@ -5,11 +5,11 @@ import type { Database } from '#db/client.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
-import { closePages, readOpenPages } from '#functions/stripe/payment-pages.ts';
+import { closePages, listOpenPaymentPages } from '#functions/stripe/payment-pages.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { ensureCustomer, readPayer } from './payer.ts';
+import { ensureCustomer, selectPayer } from './payer.ts';
 import { priceOf, requirePlan } from './price-of.ts';
 import { requirePage } from './require-page.ts';
 
@@ -23,7 +23,7 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
   async ({ body: { planId, quantity }, db, env, caller }) => {
     const plan = requirePlan(planId);
     const { lookupKey, interval } = planPrices[plan];
-    const payer = await readPayer(db, caller);
+    const payer = await selectPayer(db, caller);
     if (interval && !isBasePlan(plan)) {
       throw new ApiError('conflict', 'An add-on is added to a plan that runs.');
     }
@@ -70,7 +70,7 @@ async function requireNoPlan(db: Database, stripe: Stripe, customer: string): Pr
  * are opened in the same moment, both callers keep the same.
  */
 async function keepOnePage(stripe: Stripe, customer: string): Promise<string | null> {
-  const [newest, ...others] = await readOpenPages(stripe, customer);
+  const [newest, ...others] = await listOpenPaymentPages(stripe, customer);
   await closePages(stripe, others);
   return newest?.url ?? null;
 }

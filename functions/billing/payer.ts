@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
@@ -29,7 +29,7 @@ export interface Payer {
  * Reads who pays; 409 for a teacher of a department, whose owner does. With `forOwnPast` whoever paid for
  * a plan of their own before they joined may still come: their invoices are there.
  */
-export async function readPayer(
+export async function selectPayer(
   db: Database,
   caller: Caller,
   { forOwnPast = false } = {},
@@ -42,7 +42,7 @@ export async function readPayer(
       order by s.status = 'active' desc, s.created_at desc limit 1) as subscription_id
     from users u left join organisations o on o.id = u.organisation_id
     left join stripe_customers c on c.user_id = u.id where u.id = ${caller.id}`);
-  const [row] = readRows(Row, read);
+  const [row] = parseRows(Row, read);
   if (!row) throw notFound('This account');
   const hasOwnPast = forOwnPast && row.customer_id !== null;
   if (!row.pays && !hasOwnPast)
@@ -71,5 +71,5 @@ export async function ensureCustomer(db: Database, stripe: Stripe, payer: Payer)
     insert into stripe_customers (user_id, customer_id) values (${payer.id}, ${id})
     on conflict (user_id) do update set customer_id = stripe_customers.customer_id
     returning customer_id`);
-  return readRows(z.object({ customer_id: z.string() }), kept)[0]?.customer_id ?? id;
+  return parseRows(z.object({ customer_id: z.string() }), kept)[0]?.customer_id ?? id;
 }

@@ -5,7 +5,7 @@ import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { noSeats } from '#contracts/billing/no-seats.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
@@ -24,7 +24,7 @@ export async function requireSeats(
   const read = await db.execute(sql`
     select ${livePlans(sql`u`)} as plans, ${mappedPlans} as mapped, coalesce(o.teachers, 1) as teachers
     from users u left join organisations o on o.owner_id = u.id where u.id = ${caller.id}`);
-  const [row] = readRows(Row, read);
+  const [row] = parseRows(Row, read);
   if (!row) return;
   const { teachers, mapped } = row;
   const none = { teachers: 0, pupils: 0 };

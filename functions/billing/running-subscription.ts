@@ -16,7 +16,7 @@ export interface Running {
 }
 
 /** Reads the payer's subscription from Stripe; 409 when there is none that could be changed. */
-export async function readRunning(stripe: Stripe, payer: Payer): Promise<Running> {
+export async function retrieveRunningSubscription(stripe: Stripe, payer: Payer): Promise<Running> {
   const none = () => new ApiError('conflict', 'There is no subscription to change yet.');
   if (!payer.subscriptionId) throw none();
   const subscription = await stripe.subscriptions.retrieve(payer.subscriptionId, {
@@ -31,13 +31,13 @@ export async function readRunning(stripe: Stripe, payer: Payer): Promise<Running
 }
 
 /** The payer's subscription where moving to this plan is such a change and can be made now; else 409. */
-export async function readChangeable(
+export async function retrieveChangeableSubscription(
   stripe: Stripe,
   payer: Payer,
   plan: BoughtPlan,
   change: 'upgrade' | 'downgrade',
 ): Promise<Running> {
-  const running = await readRunning(stripe, payer);
+  const running = await retrieveRunningSubscription(stripe, payer);
   requireSettled(running);
   if (planChange(running.plan, plan) !== change) {
     throw new ApiError('conflict', `This plan is no ${change} of yours.`);

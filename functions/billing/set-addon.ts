@@ -8,12 +8,17 @@ import { previewAddon } from './addon-invoice.ts';
 import { addonItem, requireAddon } from './addon-item.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { readPayer } from './payer.ts';
+import { selectPayer } from './payer.ts';
 import { planPhases } from './plan-phases.ts';
 import { priceOf } from './price-of.ts';
 import { requireFresh } from './require-fresh.ts';
 import { requireSeats } from './require-seats.ts';
-import { type Running, readRunning, requireSettled, scheduleOf } from './running-subscription.ts';
+import {
+  type Running,
+  requireSettled,
+  retrieveRunningSubscription,
+  scheduleOf,
+} from './running-subscription.ts';
 import { chargedBy } from './upgrade.ts';
 
 /**
@@ -26,10 +31,10 @@ export const setAddon = operation<BillingEnv, never, never, SetAddon>(
   { may: ['public'], oneself: true, body: SetAddon },
   async ({ body: { planId, quantity, prorationDate }, db, env, caller }): Promise<Charged> => {
     const plan = requireAddon(planId);
-    const payer = await readPayer(db, caller);
+    const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readRunning(stripe, payer);
+      const running = await retrieveRunningSubscription(stripe, payer);
       requireSettled(running);
       const { subscription } = running;
       const { before, wanted } = await addonItem(stripe, running, plan, quantity);

@@ -3,16 +3,16 @@ import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { readPayer } from './payer.ts';
-import { readRunning, scheduleOf } from './running-subscription.ts';
+import { selectPayer } from './payer.ts';
+import { retrieveRunningSubscription, scheduleOf } from './running-subscription.ts';
 
 /** Whether the plan is renewed at the end of what is paid for. Twice is once. 204. */
 const setRenewal = (renews: boolean) =>
   operation<BillingEnv>({ may: ['public'], oneself: true }, async ({ db, env, caller }) => {
-    const payer = await readPayer(db, caller);
+    const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const { subscription } = await readRunning(stripe, payer);
+      const { subscription } = await retrieveRunningSubscription(stripe, payer);
       // What is renewed anyway may have a downgrade planned, which stays.
       if (subscription.cancel_at_period_end === renews) {
         const schedule = scheduleOf(subscription);

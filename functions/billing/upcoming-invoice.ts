@@ -4,10 +4,10 @@ import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { readPayer } from './payer.ts';
+import { selectPayer } from './payer.ts';
 import { previewUpgrade } from './preview-upgrade.ts';
 import { priceOf, requirePlan } from './price-of.ts';
-import { readChangeable } from './running-subscription.ts';
+import { retrieveChangeableSubscription } from './running-subscription.ts';
 
 export const PlanParams = z.object({ planId: PlanId });
 
@@ -19,10 +19,10 @@ export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>
   { may: ['public'], params: PlanParams },
   async ({ params: { planId }, db, env, caller }): Promise<{ invoice: UpcomingInvoice }> => {
     const plan = requirePlan(planId);
-    const payer = await readPayer(db, caller);
+    const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readChangeable(stripe, payer, plan, 'upgrade');
+      const running = await retrieveChangeableSubscription(stripe, payer, plan, 'upgrade');
       return { invoice: await previewUpgrade(stripe, running, await priceOf(stripe, plan)) };
     });
   },

@@ -6,11 +6,11 @@ import { ownPage } from '#functions/stripe/own-page.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
-import { readPayer } from './payer.ts';
+import { selectPayer } from './payer.ts';
 import { previewUpgrade } from './preview-upgrade.ts';
 import { priceOf, requirePlan } from './price-of.ts';
 import { requireFresh } from './require-fresh.ts';
-import { readChangeable, scheduleOf } from './running-subscription.ts';
+import { retrieveChangeableSubscription, scheduleOf } from './running-subscription.ts';
 
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
@@ -22,10 +22,10 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
   { may: ['public'], oneself: true, body: Upgrade },
   async ({ body: { planId, prorationDate }, db, env, caller }): Promise<Charged> => {
     const plan = requirePlan(planId);
-    const payer = await readPayer(db, caller);
+    const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const running = await readChangeable(stripe, payer, plan, 'upgrade');
+      const running = await retrieveChangeableSubscription(stripe, payer, plan, 'upgrade');
       const { subscription, item } = running;
       const price = await priceOf(stripe, plan);
       const { prorationDate: now } = await previewUpgrade(stripe, running, price);

@@ -11,7 +11,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
-import { readPlaces } from './read-places.ts';
+import { selectSeats } from './select-seats.ts';
 import { tellCardsAgain } from './tell-cards-again.ts';
 
 /** Names that are taken are drawn again; so many draws are never needed, see `digitsOf`. */
@@ -34,7 +34,7 @@ export const createPupils = (hasher: PasswordHasher) =>
     { may: teachers, params: ClassroomParams, body: NewPupils },
     async ({ params: { id }, body: { names }, db, caller, creation }): Promise<Response> => {
       if (creation.before) return created(await tellCardsAgain(db, hasher, creation.before));
-      const places = await readPlaces(db, caller.id);
+      const places = await selectSeats(db, caller.id);
       const cards = await Promise.all(
         names.map(async (fullName) => {
           const password = pupilPassword(crypto.getRandomValues(new Uint8Array(10)));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import type { EditedPage, FoundPage, PageContent } from '#contracts/content/page.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { readPage } from '#db/seed/read-written-pages.ts';
+import { parsePage as readPage } from '#db/seed/load-seed-pages.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';

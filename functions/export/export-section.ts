@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 
 /** One list of an export, read a page at a time. */
 export interface ExportSection {
@@ -31,7 +31,7 @@ export async function* readSection(db: Database, section: ExportSection): AsyncG
         : key === 'text'
           ? sql`key > ${after}`
           : sql`key > ${after}::bigint`;
-    const rows: z.infer<typeof Row>[] = readRows(
+    const rows: z.infer<typeof Row>[] = parseRows(
       Row,
       await db.execute(sql`
         select key, row::text as row from (${select}) section

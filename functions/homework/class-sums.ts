@@ -1,5 +1,5 @@
 import { type Name, type SQL, sql } from 'drizzle-orm';
-import { isOfClass } from './read-homework.ts';
+import { isOfClass } from './select-homework.ts';
 
 /** SQL for `from … where …`: the pupil homeworks `p` of the class that did not come through it. */
 const others = (homeworkId: SQL, classroomId: SQL): SQL => sql`pupil_homeworks p

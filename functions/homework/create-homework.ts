@@ -10,8 +10,8 @@ import { featureOfSource } from '#lessons/tasks/source-features.ts';
 import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
 import type { HomeworkEnv } from './env.ts';
 import { maySeeResource } from './homework-access.ts';
-import { readHomework } from './read-homework.ts';
 import { requireAcceptable } from './require-acceptable.ts';
+import { selectHomework } from './select-homework.ts';
 
 /**
  * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
@@ -24,7 +24,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
   { may: teachers, body: HomeworkDraft },
   async ({ body, db, caller, env, creation }) => {
     if (creation.before) {
-      return Response.json(await readHomework(db, caller, Number(creation.before)), {
+      return Response.json(await selectHomework(db, caller, Number(creation.before)), {
         status: 201,
       });
     }
@@ -69,7 +69,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     const refusal = missing(row, body);
     if (refusal) throw refusal;
     if (row.id === null) throw madeElsewhere();
-    return Response.json(await readHomework(db, caller, Number(row.id)), { status: 201 });
+    return Response.json(await selectHomework(db, caller, Number(row.id)), { status: 201 });
   },
 );
 

@@ -11,7 +11,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { questionOf } from '#lessons/tasks/type-the-answer/question-of.ts';
 import type { HomeworkEnv } from './env.ts';
 import { AttemptParams } from './homework-access.ts';
-import { readWriting } from './read-writing.ts';
+import { selectWriting } from './select-writing.ts';
 
 /**
  * `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft`: a draft of feedback by AI with a
@@ -21,7 +21,7 @@ import { readWriting } from './read-writing.ts';
 export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams>>(
   { may: teachers, params: AttemptParams, once: false },
   async ({ params, db, caller, env }): Promise<FeedbackDraft> => {
-    const writing = await readWriting(db, caller, params);
+    const writing = await selectWriting(db, caller, params);
     await limitRate(db, 'feedback', caller.id);
     const asked: FeedbackDraftRequest = {
       teacherId: caller.id,

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams } from './homework-access.ts';
-import { readHomework } from './read-homework.ts';
+import { selectHomework } from './select-homework.ts';
 
 /** `GET /v1/homeworks/:id`: one homework with its tasks and for whom it is set (`HomeworkDetail`). */
 export const getHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
-  async ({ params: { id }, db, caller }) => readHomework(db, caller, id),
+  async ({ params: { id }, db, caller }) => selectHomework(db, caller, id),
 );

@@ -6,7 +6,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { maySeeHomework, TaskParams } from './homework-access.ts';
-import { isOfClass } from './read-homework.ts';
+import { isOfClass } from './select-homework.ts';
 
 const Query = z.object({ classroomId: z.string().max(40).default('') });
 

@@ -6,7 +6,7 @@ import { maySeeClassroom } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
-import { isOfClass } from './read-homework.ts';
+import { isOfClass } from './select-homework.ts';
 
 const Query = z.object({ classroomId: z.string().min(1).max(40) });
 

@@ -6,7 +6,7 @@ import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkPupilParams, maySeeHomework } from './homework-access.ts';
-import { resultHomeworkJson } from './read-result.ts';
+import { resultHomeworkJson } from './select-result.ts';
 
 /** `GET /v1/homeworks/:id/pupils/:pupilId`: every attempt of one pupil at each task, the latest first. */
 export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPupilParams>>(

@@ -9,7 +9,7 @@ import { operation } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { submittedData } from './handed-in.ts';
 import { NumberInPath } from './pupil-task-params.ts';
-import { attemptsLeft } from './read-pupil-task.ts';
+import { attemptsLeft } from './select-pupil-task.ts';
 
 const Params = z.object({ id: NumberInPath });
 

@@ -3,13 +3,13 @@ import { operation } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
-import { attemptsLeft, readPupilTask } from './read-pupil-task.ts';
+import { attemptsLeft, selectPupilTask } from './select-pupil-task.ts';
 
 /** `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one's own task to be done, without its answers. */
 export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
   { may: ['PUPIL'], params: PupilTaskParams },
   async ({ params, db, caller }): Promise<PupilTask> => {
-    const facts = await readPupilTask(db, params, caller);
+    const facts = await selectPupilTask(db, params, caller);
     const { homework, task, draft } = facts;
     const { forPupil } = templateOf(task.template);
     return {

@@ -4,8 +4,8 @@ import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams } from './homework-access.ts';
-import { readResult } from './read-result.ts';
 import { ResultQuery } from './result-query.ts';
+import { selectResult } from './select-result.ts';
 
 const Params = z.object({ classId: z.string().max(40), homeworkId: HomeworkParams.shape.id });
 
@@ -16,7 +16,7 @@ const Params = z.object({ classId: z.string().max(40), homeworkId: HomeworkParam
 export const getResultByClass = operation<HomeworkEnv, z.infer<typeof Params>, ResultQuery>(
   { may: teachers, params: Params, query: ResultQuery },
   async ({ params: { classId, homeworkId }, query, db, caller }): Promise<[HomeworkResult]> => {
-    const result = await readResult(db, caller, homeworkId, classId, query);
+    const result = await selectResult(db, caller, homeworkId, classId, query);
     if (!result || result.pupils === 0) {
       throw new ApiError(
         'not_found',

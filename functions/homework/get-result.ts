@@ -4,14 +4,14 @@ import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams } from './homework-access.ts';
-import { readResult } from './read-result.ts';
 import { ResultQuery } from './result-query.ts';
+import { selectResult } from './select-result.ts';
 
 /** `GET /v1/homework-result/:id`: the results of a homework, of the pupils of all its classes. */
 export const getResult = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, ResultQuery>(
   { may: teachers, params: HomeworkParams, query: ResultQuery },
   async ({ params: { id }, query, db, caller }): Promise<HomeworkResult> => {
-    const result = await readResult(db, caller, id, null, query);
+    const result = await selectResult(db, caller, id, null, query);
     if (!result) throw notFound('This homework');
     return result;
   },

@@ -8,7 +8,7 @@ import type { HomeworkEnv } from './env.ts';
 import { AttemptParams } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';
 import { markingState, maxRounds } from './marking-state.ts';
-import { readWriting } from './read-writing.ts';
+import { selectWriting } from './select-writing.ts';
 
 /** What became of the attempt. */
 export interface FeedbackGiven {
@@ -31,7 +31,7 @@ export const giveFeedback = operation<
   async ({ params, body: { feedback, score }, db, caller }): Promise<FeedbackGiven> => {
     const { id, attemptId, itemId } = params;
     for (let round = 1; round <= maxRounds; round += 1) {
-      const writing = await readWriting(db, caller, params);
+      const writing = await selectWriting(db, caller, params);
       const given = [...writing.given.filter((each) => each.itemId !== itemId), { itemId, score }];
       const marked = markAttempt(writing.task, writing.submitted, given, writing.passMark);
       const [, { rows }] = await db.batch([

@@ -13,7 +13,7 @@ import type { HomeworkEnv } from './env.ts';
 import { handedIn } from './handed-in.ts';
 import { heldTask } from './lock-homework.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
-import { attemptsLeft, type PupilTaskFacts, readPupilTask } from './read-pupil-task.ts';
+import { attemptsLeft, type PupilTaskFacts, selectPupilTask } from './select-pupil-task.ts';
 
 /** How often it is marked anew because the teacher or another device was at it in the same moment. */
 const maxAttempts = 8;
@@ -27,7 +27,7 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   async ({ params, body, db, caller }): Promise<Response> => {
     checkSubmittedAnswers(body, caller);
     for (let tries = 0; tries < maxAttempts; tries += 1) {
-      const facts = await readPupilTask(db, params, caller, body.clientId);
+      const facts = await selectPupilTask(db, params, caller, body.clientId);
       const { homework, task, sentBefore, attempts } = facts;
       if (sentBefore && sentBefore.taskId !== task.id) {
         throw new ApiError('conflict', 'This clientId was used for another task.');

@@ -3,7 +3,7 @@ import type { HandedIn, SubmittedData } from '#contracts/homework/pupil-homework
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { markingOf } from '#lessons/tasks/markings.ts';
-import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './read-pupil-task.ts';
+import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './select-pupil-task.ts';
 
 /** What is shown of an attempt to its pupil; the right answers only when they are told by then. */
 export function submittedData(

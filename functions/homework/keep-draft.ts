@@ -8,7 +8,7 @@ import { templateOf } from '#lessons/tasks/registry.ts';
 import { checkSubmittedAnswers } from './check-submitted-answers.ts';
 import type { HomeworkEnv } from './env.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
-import { isOwnTask, pupilTasks } from './read-pupil-task.ts';
+import { isTaskOfCaller, pupilTasks } from './select-pupil-task.ts';
 
 /**
  * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: keeps what a pupil has done so far. An older
@@ -32,7 +32,7 @@ export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraf
           ${JSON.stringify(fittingShapes(submitted))}::jsonb -> t.template as submitted,
           (select coalesce(max(a.draft_version), 0) from task_attempts a
             where a.pupil_homework_id = p.id and a.task_id = t.id) as handed_in
-        from ${pupilTasks} where ${isOwnTask(params, caller)}
+        from ${pupilTasks} where ${isTaskOfCaller(params, caller)}
       ), kept as (
         insert into task_drafts (pupil_homework_id, task_id, submitted, version, seconds)
         select id, task_id, submitted, ${version}::bigint, ${seconds}::int from mine

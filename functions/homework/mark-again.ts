@@ -47,7 +47,7 @@ export async function markAgain(
   change: MarkingChange,
 ): Promise<number> {
   for (let round = 1; round <= maxRounds; round += 1) {
-    const facts = await readFacts(db, caller, change);
+    const facts = await selectFacts(db, caller, change);
     const accepted = change.change(facts.task);
     if (accepted === facts.task.accepted) return 0;
     const marked = facts.attempts.map((attempt) => ({
@@ -62,7 +62,7 @@ export async function markAgain(
   throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
 }
 
-async function readFacts(
+async function selectFacts(
   db: Database,
   caller: Caller,
   { homeworkId, taskId }: MarkingChange,

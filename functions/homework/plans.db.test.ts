@@ -6,8 +6,8 @@ import { resultShows } from '#contracts/homework/homework-results.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ByClassQuery, byClassStatement } from './list-homeworks-by-class.ts';
-import { resultStatement } from './read-result.ts';
 import { ResultQuery } from './result-query.ts';
+import { resultStatement } from './select-result.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

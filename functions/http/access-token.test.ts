@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readAccessToken, signAccessToken } from './access-token.ts';
+import { signAccessToken, verifyAccessToken } from './access-token.ts';
 import { forgedTokens } from './testing/forged-tokens.ts';
 
 const secret = 'a secret for tests only, 32 bytes or more';
@@ -24,20 +24,20 @@ const sign = (payload: Record<string, unknown> = {}) =>
     .sign(key);
 
 test('a token signed here says who holds it', async () => {
-  expect(await readAccessToken(secret, await good())).toEqual({ ...user, sessionId: 's1' });
-  expect(await readAccessToken(secret, await sign())).toMatchObject({ id: 'u1' });
+  expect(await verifyAccessToken(secret, await good())).toEqual({ ...user, sessionId: 's1' });
+  expect(await verifyAccessToken(secret, await sign())).toMatchObject({ id: 'u1' });
 });
 
 describe('everything else is 401 Access denied (ASVS 5.0 V9)', () => {
   test.each(forgedTokens(secret, user))('%s', async (_name, make) => {
-    await expect(readAccessToken(secret, await make())).rejects.toMatchObject({
+    await expect(verifyAccessToken(secret, await make())).rejects.toMatchObject({
       code: 'signed_out',
       message: 'Access denied',
     });
   });
 
   test('nothing at all', async () => {
-    await expect(readAccessToken(secret, '')).rejects.toMatchObject({ code: 'signed_out' });
+    await expect(verifyAccessToken(secret, '')).rejects.toMatchObject({ code: 'signed_out' });
   });
 });
 
@@ -48,33 +48,33 @@ describe('a token that was read before', () => {
 
   test('is read again, and ends when it ends', async () => {
     const token = await sign({ exp: now + 60 });
-    expect(await readAccessToken(secret, token)).toEqual(await readAccessToken(secret, token));
+    expect(await verifyAccessToken(secret, token)).toEqual(await verifyAccessToken(secret, token));
     vi.useFakeTimers({ now: (now + 59) * 1000, toFake: ['Date'] });
-    expect(await readAccessToken(secret, token)).toMatchObject({ id: 'u1' });
+    expect(await verifyAccessToken(secret, token)).toMatchObject({ id: 'u1' });
     vi.setSystemTime((now + 60) * 1000);
-    await expect(readAccessToken(secret, token)).rejects.toMatchObject({ code: 'signed_out' });
+    await expect(verifyAccessToken(secret, token)).rejects.toMatchObject({ code: 'signed_out' });
   });
 
   test('is no good under another secret, nor with anything of it changed', async () => {
     const token = await good();
-    await readAccessToken(secret, token);
-    await expect(readAccessToken(`${secret}!`, token)).rejects.toThrow();
-    await expect(readAccessToken(secret, `${token}A`)).rejects.toThrow();
-    await expect(readAccessToken(secret, token.slice(0, -1))).rejects.toThrow();
+    await verifyAccessToken(secret, token);
+    await expect(verifyAccessToken(`${secret}!`, token)).rejects.toThrow();
+    await expect(verifyAccessToken(secret, `${token}A`)).rejects.toThrow();
+    await expect(verifyAccessToken(secret, token.slice(0, -1))).rejects.toThrow();
   });
 
   test('is good still when thousands of others were read since', async () => {
     const first = await sign({ sid: 'first' });
-    await readAccessToken(secret, first);
+    await verifyAccessToken(secret, first);
     for (let at = 0; at < 1_200; at += 1)
-      await readAccessToken(secret, await sign({ sid: `${at}` }));
-    expect(await readAccessToken(secret, first)).toMatchObject({ sessionId: 'first' });
+      await verifyAccessToken(secret, await sign({ sid: `${at}` }));
+    expect(await verifyAccessToken(secret, first)).toMatchObject({ sessionId: 'first' });
   });
 
   test('tells nobody what another caller made of it', async () => {
     const token = await good();
-    const once = await readAccessToken(secret, token);
+    const once = await verifyAccessToken(secret, token);
     once.role = 'admin';
-    expect(await readAccessToken(secret, token)).toMatchObject({ role: 'public' });
+    expect(await verifyAccessToken(secret, token)).toMatchObject({ role: 'public' });
   });
 });

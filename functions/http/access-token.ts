@@ -24,7 +24,7 @@ export async function signAccessToken(
 }
 
 /** Who holds this token. Throws "Access denied" for anything but a token signed here and still good. */
-export async function readAccessToken(
+export async function verifyAccessToken(
   secret: string,
   token: string,
 ): Promise<UserInfo & { sessionId: string }> {

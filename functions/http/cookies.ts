@@ -10,7 +10,7 @@ export const hiddenCookieName = (env: BaseEnv, name: string) =>
   isSecure(env) ? `__Host-${name}` : name;
 
 /** The value of a cookie of the request; null when it is missing. */
-export function readCookie(request: Request, name: string): string | null {
+export function parseCookie(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { countAttempt, type Rate, requireAttempt } from './attempts.ts';
 
 /**
@@ -33,6 +33,6 @@ const Row = z.object({ count: z.number(), seconds_left: z.number() });
 /** Counts one go of this account or address; throws 429 with `Retry-After` when there were too many. */
 export async function limitRate(db: Database, name: RateName, whose: string): Promise<void> {
   const { allowed, minutes, sentence } = rates[name];
-  const [row] = readRows(Row, await db.execute(countAttempt(rateSubject(name, whose), minutes)));
+  const [row] = parseRows(Row, await db.execute(countAttempt(rateSubject(name, whose), minutes)));
   if (row) requireAttempt(row, allowed, sentence);
 }

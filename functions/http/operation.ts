@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Feature } from '#contracts/access/features.ts';
 import type { Role, UserInfo } from '#contracts/access/role.ts';
 import { type Database, openDatabase } from '#db/client.ts';
-import { readAccessToken } from './access-token.ts';
+import { verifyAccessToken } from './access-token.ts';
 import { answerJson } from './answer-json.ts';
 import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
@@ -105,10 +105,10 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
     takes: { params: contract.params, query: contract.query, body: contract.body },
     async handle(context) {
       const { env, req } = context;
-      const caller = contract.token === 'ignored' ? null : await readWho(context);
+      const caller = contract.token === 'ignored' ? null : await parseCaller(context);
       permit(contract, caller);
       const params = contract.params && check(contract.params, req.param());
-      const query = contract.query && check(contract.query, readQuery(req.url));
+      const query = contract.query && check(contract.query, parseQuery(req.url));
       const sent = contract.body && (await readJson(req.raw));
       const body = contract.body && check(contract.body, sent?.value);
       const db = openDatabase(env.DATABASE_URL);
@@ -130,7 +130,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
         if (made.ok) await noteActedCall(db, caller, factsOf(req.raw).route);
         return made;
       };
-      const key = contract.once === false ? null : readKey(req.raw);
+      const key = contract.once === false ? null : parseIdempotencyKey(req.raw);
       if (!key) return answer(unkeyedCreation);
       // Keyed with the secret, because the body may hold a password and its hash is stored.
       const requestHash = await sign(
@@ -144,10 +144,10 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
 
 type Call<Env extends BaseEnv> = Context<{ Bindings: Env }>;
 
-async function readWho<Env extends BaseEnv>(context: Call<Env>): Promise<Caller | null> {
+async function parseCaller<Env extends BaseEnv>(context: Call<Env>): Promise<Caller | null> {
   const header = context.req.header('authorization');
   if (!header?.startsWith('Bearer ')) return null;
-  return readAccessToken(context.env.SESSION_SECRET, header.slice('Bearer '.length));
+  return verifyAccessToken(context.env.SESSION_SECRET, header.slice('Bearer '.length));
 }
 
 function permit(
@@ -165,7 +165,7 @@ function permit(
 }
 
 /** A parameter given twice is refused: two readers would believe different ones. */
-function readQuery(url: string): Record<string, string> {
+function parseQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {};
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URL(url).searchParams) {
@@ -175,7 +175,7 @@ function readQuery(url: string): Record<string, string> {
   return { ...query };
 }
 
-function readKey(request: Request): string | null {
+function parseIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key');
   if (key === null || request.method === 'GET' || request.method === 'HEAD') return null;
   if (/^[\w.:-]{8,100}$/.test(key)) return key;

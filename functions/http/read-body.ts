@@ -7,7 +7,10 @@ export const maxJsonBytes = 1_000_000;
  * Reads a body of at most `max` bytes. A larger one is refused by its announced length before a byte
  * is read, and while reading when it announced less or nothing.
  */
-export async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBodyBytes(
+  request: Request,
+  max: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new ApiError('too_large', `That is more than ${sizeInWords(max)}.`);
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
   const reader = request.body?.getReader();
@@ -41,7 +44,7 @@ export async function readJson(
   if (!type || !types.includes(type)) {
     throw new ApiError('bad_request', 'Send JSON, with the content type application/json.');
   }
-  const text = decode(await readBytes(request, maxJsonBytes));
+  const text = decode(await readBodyBytes(request, maxJsonBytes));
   const fault = findJsonFault(text);
   if (fault) throw new ApiError('bad_request', fault);
   try {

@@ -21,7 +21,7 @@ function startOfFrames(bytes: Uint8Array): number {
 }
 
 /** Length in bytes and milliseconds of the frame whose header is at `at`; null when there is none. */
-function readFrame(bytes: Uint8Array, at: number): { length: number; ms: number } | null {
+function parseFrame(bytes: Uint8Array, at: number): { length: number; ms: number } | null {
   const second = bytes[at + 1] ?? 0;
   const third = bytes[at + 2] ?? 0;
   const isLayer3 = bytes[at] === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02;
@@ -49,7 +49,7 @@ export function mp3Duration(bytes: Uint8Array): number | null {
   let frames = 0;
   let ms = 0;
   for (;;) {
-    const frame = readFrame(bytes, at);
+    const frame = parseFrame(bytes, at);
     if (!frame) break;
     // A file cut inside its last frame still plays what came before.
     if (at + frame.length > bytes.length && frames > 0) break;

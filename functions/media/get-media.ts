@@ -49,7 +49,7 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
 
     const ifRange = request.headers.get('if-range');
     const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
-    const range = readRange(asked, file.size);
+    const range = parseRange(asked, file.size);
     if (range === 'unsatisfiable') {
       headers.set('content-range', `bytes */${file.size}`);
       headers.set('cache-control', 'no-store');
@@ -81,7 +81,7 @@ interface Range {
  * Reads a `Range` header of one range (RFC 9110, 14.2). Null: send the whole file, because there is no
  * header or one that we need not understand. `unsatisfiable`: nothing of it is in the file.
  */
-function readRange(header: string | null, size: number): Range | null | 'unsatisfiable' {
+function parseRange(header: string | null, size: number): Range | null | 'unsatisfiable' {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!found) return null;
   const [, first = '', last = ''] = found;

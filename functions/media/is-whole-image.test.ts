@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isWholeImage } from './is-whole-image.ts';
-import { readImage } from './read-image.ts';
+import { parseImage } from './parse-image.ts';
 import { pictures } from './testing/pictures.ts';
 
 const each = Object.entries(pictures).map(([name, make]) => [name, make()] as const);
 const isWhole = (bytes: Uint8Array) => {
-  const image = readImage(bytes);
+  const image = parseImage(bytes);
   return image !== null && isWholeImage(bytes, image.type);
 };
 

@@ -1,4 +1,4 @@
-import type { Image } from './read-image.ts';
+import type { Image } from './parse-image.ts';
 
 /**
  * Whether a picture has its end, by each format's own mark: one that was cut on its way would be stored

@@ -3,7 +3,7 @@ import { MediaKey } from '#contracts/content/page.ts';
 import { PartNumber, recordingPartBytes, recordingType } from '#contracts/content/recording.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { readBytes } from '#functions/http/read-body.ts';
+import { readBodyBytes } from '#functions/http/read-body.ts';
 import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import type { MediaEnv } from './env.ts';
 import { isGone } from './recording-store.ts';
@@ -30,7 +30,7 @@ export const putRecordingPart = operation<
 >(
   { may: ['admin'], params: Params, query: UploadQuery, once: false },
   async ({ params: { key, part }, query: { upload }, env, request }) => {
-    const bytes = await readBytes(request, recordingPartBytes);
+    const bytes = await readBodyBytes(request, recordingPartBytes);
     if (part === 1 && recordingType(bytes) === null) throw noRecording();
     try {
       const putting = env.MEDIA.resumeMultipartUpload(key, upload).uploadPart(part, bytes);

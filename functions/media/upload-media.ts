@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { readBytes } from '#functions/http/read-body.ts';
+import { readBodyBytes } from '#functions/http/read-body.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
@@ -12,7 +12,7 @@ import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
 import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
 import type { MediaEnv } from './env.ts';
 import { isWholeImage } from './is-whole-image.ts';
-import { readImage } from './read-image.ts';
+import { parseImage } from './parse-image.ts';
 import { releaseStorage, reserveStorage, type UploadedFile } from './reserve-storage.ts';
 
 const Query = z.object({ kind: z.enum(['audio', 'image']) });
@@ -29,7 +29,7 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
   async ({ query: { kind }, db, caller, env, request }) => {
     if (kind === 'image') requireFeature(caller, 'uploadImages');
     await limitRate(db, 'upload', caller.id);
-    const bytes = await readBytes(request, maxBytes[kind]);
+    const bytes = await readBodyBytes(request, maxBytes[kind]);
     const { type, ms } = checkFile(kind, bytes);
     // The owner is part of the key: a file cannot be found by somebody who merely has the same one.
     const key = await contentKey(['upload', caller.id, await contentKey(bytes)]);
@@ -69,7 +69,7 @@ interface Sound {
  * Tells a recording by its own bytes: MP3 by its frames, M4A, WebM and Ogg by their signatures (what
  * browsers record). Null for everything else.
  */
-function readSound(bytes: Uint8Array): Sound | null {
+function parseSound(bytes: Uint8Array): Sound | null {
   const at = (start: number, length: number) =>
     String.fromCharCode(...bytes.subarray(start, start + length));
   if (at(4, 4) === 'ftyp') return { type: 'audio/mp4', ms: mp4Duration(bytes) };
@@ -134,7 +134,7 @@ function checkFile(
 ): { type: string; ms: number | null } {
   if (bytes.length === 0) throw refuse('This file is empty.');
   if (kind === 'image') {
-    const image = readImage(bytes);
+    const image = parseImage(bytes);
     if (!image) {
       throw refuse('Use a PNG, JPEG, WebP or GIF picture. SVG drawings cannot be used.');
     }
@@ -146,7 +146,7 @@ function checkFile(
     if (!isWholeImage(bytes, type)) throw refuse('This picture is cut off. Save it again.');
     return { type, ms: null };
   }
-  const sound = readSound(bytes);
+  const sound = parseSound(bytes);
   if (!sound) throw refuse('Use an MP3, M4A, WebM or OGG recording.');
   if (sound.ms !== null && sound.ms > maxSoundMs) {
     throw refuse(soundTooLong);

@@ -2,7 +2,7 @@ import type { Invited } from '#contracts/organisation/organisation.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
-import { InvitationParams, readInvitation } from './read-invitation.ts';
+import { InvitationParams, selectInvitation } from './select-invitation.ts';
 
 /**
  * `GET /v1/organisation/invited/:secret`: what the link of an invitation shows. Whoever holds it has read
@@ -11,7 +11,7 @@ import { InvitationParams, readInvitation } from './read-invitation.ts';
 export const getInvitation = operation<OrganisationsEnv, InvitationParams>(
   { may: 'anyone', params: InvitationParams, token: 'ignored' },
   async ({ params: { secret }, db }): Promise<Invited> => {
-    const found = await readInvitation(db, secret);
+    const found = await selectInvitation(db, secret);
     if (found.accepted_by !== null) throw notFound('This invitation');
     return {
       organisationName: found.organisation_name,

@@ -4,7 +4,7 @@ import { allowancesOf } from '#contracts/access/allowances-of.ts';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { Organisation } from '#contracts/organisation/organisation.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
@@ -53,7 +53,7 @@ export const getOrganisation = operation<OrganisationsEnv>(
             and ${leads}) as invitations
       from users u join organisations o on o.id = u.organisation_id
       join users owner on owner.id = o.owner_id where u.id = ${caller.id}`);
-    const [row] = readRows(Row, read);
+    const [row] = parseRows(Row, read);
     if (!row) return { organisation: null };
     const { plans, mapped, teachers: used, pupils, ...rest } = row;
     const allowed = allowancesOf(plans, mapped, { teachers: 0, pupils: 0 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
@@ -63,7 +63,7 @@ export const handOverOrganisation = operation<
         select next.pays, exists (select 1 from handed) as handed, next.name as organisation,
           next.email, next.full_name from next`),
   ]);
-  const [row] = readRows(Row, read);
+  const [row] = parseRows(Row, read);
   if (!row) throw notFound('This colleague');
   if (row.pays || !row.handed) {
     const message = `${row.full_name} still has a plan of their own. It has to end before they take over the department’s.`;

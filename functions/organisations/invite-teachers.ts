@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { Invite, InviteOutcome, invitationDays } from '#contracts/organisation/organisation.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { readLeading } from './membership.ts';
+import { selectLedMembership } from './membership.ts';
 
 /**
  * `POST /v1/organisation/invitations`: invites teachers by mail and says of each address what became of
@@ -18,7 +18,7 @@ import { readLeading } from './membership.ts';
 export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
   { may: teachers, body: Invite },
   async ({ body, db, env, waitUntil, caller }): Promise<InviteOutcome[]> => {
-    const membership = await readLeading(db, caller);
+    const membership = await selectLedMembership(db, caller);
     await limitRate(db, 'invitation', membership.id);
     const addresses = body.teachers.map(({ email }) => email.toLowerCase());
     const once = body.teachers.filter((_, at) => addresses.indexOf(addresses[at] ?? '') === at);
@@ -62,7 +62,7 @@ export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
       select p.email, case when p.outcome = 'sent' and not exists (
           select 1 from made where made.hash = p.hash) then 'invited' else p.outcome end as outcome
       from placed p order by p.position`);
-    const outcomes = readRows(InviteOutcome, read);
+    const outcomes = parseRows(InviteOutcome, read);
     const mailer = openMailer(env);
     for (const { email, outcome } of outcomes) {
       const one = wanted.find((each) => each.email === email);

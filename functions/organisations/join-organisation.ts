@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
-import { InvitationParams, readInvitation } from './read-invitation.ts';
+import { InvitationParams, selectInvitation } from './select-invitation.ts';
 
 const Row = z.object({
   joined: z.boolean(),
@@ -26,7 +26,7 @@ const Row = z.object({
 export const joinOrganisation = operation<OrganisationsEnv, InvitationParams>(
   { may: ['public'], params: InvitationParams },
   async ({ params: { secret }, db, caller }) => {
-    const invitation = await readInvitation(db, secret);
+    const invitation = await selectInvitation(db, secret);
     if (invitation.accepted_by === caller.id) return null;
     if (invitation.accepted_by !== null) throw notFound('This invitation');
     const allowed = allowancesOf(invitation.plans, invitation.mapped, { teachers: 0, pupils: 0 });
@@ -73,7 +73,7 @@ export const joinOrganisation = operation<OrganisationsEnv, InvitationParams>(
         me.organisation_id is not null as elsewhere, me.pays, me.pupils,
         exists (select 1 from seat) as seat
       from me`);
-    const [row] = readRows(Row, read);
+    const [row] = parseRows(Row, read);
     if (!row?.joined) throw new ApiError('conflict', whyNot(row, invitation));
     return null;
   },

@@ -5,7 +5,7 @@ import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { OrganisationRole } from '#contracts/access/user.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
@@ -32,13 +32,13 @@ export interface Membership {
 }
 
 /** Reads it for who leads the department; 404 for everybody else. One round trip. */
-export async function readLeading(db: Database, caller: Caller): Promise<Membership> {
+export async function selectLedMembership(db: Database, caller: Caller): Promise<Membership> {
   const read = await db.execute(sql`
     select o.id, o.name, o.owner_id, ${roleIn()} as role, ${livePlans(sql`owner`)} as plans, ${mappedPlans} as mapped
     from users u join organisations o on o.id = u.organisation_id
     join users owner on owner.id = o.owner_id
     where u.id = ${caller.id} and u.blocked_at is null and ${roleIn()} <> 'teacher'`);
-  const [row] = readRows(Row, read);
+  const [row] = parseRows(Row, read);
   if (!row) throw notFound('This organisation');
   const { id, name, role, owner_id: ownerId, plans, mapped } = row;
   const { totalTeachersAllowed } = allowancesOf(plans, mapped, { teachers: 0, pupils: 0 });

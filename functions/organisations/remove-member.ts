@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Handed } from '#contracts/organisation/organisation.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
@@ -69,7 +69,7 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
       select going.heir, going.name as organisation, going.email, going.full_name,
         (select count(*)::int from classes) as classes, (select count(*)::int from pupils) as pupils
       from going`);
-    const [row] = readRows(Row, read);
+    const [row] = parseRows(Row, read);
     if (!row) throw notFound('This colleague');
     if (!leaves && row.email !== null) {
       const mail = membershipEndedMail(row.full_name, row.organisation, env.APP_ORIGIN);

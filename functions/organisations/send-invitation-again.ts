@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { invitationDays } from '#contracts/organisation/organisation.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -9,7 +9,7 @@ import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { readLeading } from './membership.ts';
+import { selectLedMembership } from './membership.ts';
 import { OrganisationParams } from './organisation-params.ts';
 
 const Row = z.object({ email: z.string(), full_name: z.string() });
@@ -21,7 +21,7 @@ const Row = z.object({ email: z.string(), full_name: z.string() });
 export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParams>(
   { may: teachers, params: OrganisationParams },
   async ({ params: { id }, db, env, waitUntil, caller }) => {
-    const membership = await readLeading(db, caller);
+    const membership = await selectLedMembership(db, caller);
     await limitRate(db, 'invitation', membership.id);
     const secret = randomSecret();
     const read = await db.execute(sql`
@@ -29,7 +29,7 @@ export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParam
         expires_at = now() + make_interval(days => ${invitationDays})
       where i.id = ${id} and i.organisation_id = ${membership.id} and i.accepted_at is null
       returning i.email, i.full_name`);
-    const [row] = readRows(Row, read);
+    const [row] = parseRows(Row, read);
     if (!row) throw notFound('This invitation');
     const mail = invitationMail({
       fullName: row.full_name,

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
-import { readLeading } from './membership.ts';
+import { selectLedMembership } from './membership.ts';
 import { OrganisationParams } from './organisation-params.ts';
 
 /** `DELETE /v1/organisation/invitations/:id`: takes an invitation back; its link stops working. 204. */
 export const withdrawInvitation = operation<OrganisationsEnv, OrganisationParams>(
   { may: teachers, params: OrganisationParams },
   async ({ params: { id }, db, caller }) => {
-    const membership = await readLeading(db, caller);
+    const membership = await selectLedMembership(db, caller);
     const { rows } = await db.execute(sql`
       delete from invitations i where i.id = ${id} and i.organisation_id = ${membership.id}
         and i.accepted_at is null returning i.id`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import type { FileRemover } from './env.ts';
@@ -38,7 +38,7 @@ export async function sweepRemovals(
     from users u left join stripe_customers c on c.user_id = u.id
     where u.delete_after is not null and (u.delete_after <= now() or u.renewal_ended_at is null)
     order by u.delete_after limit ${atOnce}`);
-  for (const leaver of readRows(Leaver, found)) {
+  for (const leaver of parseRows(Leaver, found)) {
     try {
       if (leaver.is_due) await removeAccount(db, stripe, files, leaver);
       else await endRenewal(db, stripe, leaver);
@@ -107,7 +107,7 @@ async function removeFiles(db: Database, files: FileRemover, ownerId: string): P
   for (let page = 0; page < maxPages; page += 1) {
     const found = await db.execute(sql`
       select key from media_objects where owner_id = ${ownerId} order by key limit ${pageSize}`);
-    const keys = readRows(z.object({ key: z.string() }), found).map(({ key }) => key);
+    const keys = parseRows(z.object({ key: z.string() }), found).map(({ key }) => key);
     if (keys.length === 0) return true;
     await files.delete(keys);
     await db.execute(sql`

@@ -1,7 +1,7 @@
 import { type PartProblem, Pictures, Speech } from '#contracts/resources/resource.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
-import { readText } from '#language/text/read-text.ts';
+import { parseText as readText } from '#language/text/parse-text.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { unequalSides } from '#lessons/questions/editing/unequal-sides.ts';
 import { alignVocabulary, checkChunks, quickEdit } from '#lessons/questions/guidance.ts';

@@ -6,7 +6,12 @@ import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { draftColumns } from './draft-columns.ts';
 import type { ResourcesEnv } from './env.ts';
-import { readOwn, resourceJson, type StoredResource, showResource } from './read-resource.ts';
+import {
+  resourceJson,
+  type StoredResource,
+  selectOwnResource,
+  showResource,
+} from './read-resource.ts';
 import { newResourceId } from './resource-id.ts';
 
 const Body = z.object({ draft: Draft });
@@ -15,7 +20,8 @@ const Body = z.object({ draft: Draft });
 export const createResource = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
   { may: teachers, needs: 'createResources', body: Body },
   async ({ body: { draft }, db, caller, creation }) => {
-    if (creation.before) return created(await readOwn(db, creation.before, caller), caller);
+    if (creation.before)
+      return created(await selectOwnResource(db, creation.before, caller), caller);
     const columns = draftColumns(draft);
     const { rows } = await db.execute<{ resource: StoredResource }>(sql`
       with turn as (${creation.turn}), made as (

@@ -4,7 +4,7 @@ import { notFound } from '#functions/http/errors.ts';
 import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { readOwn, showResource, visibleTo } from './read-resource.ts';
+import { selectOwnResource, showResource, visibleTo } from './read-resource.ts';
 import { newResourceId, ResourceParams } from './resource-id.ts';
 
 /**
@@ -45,6 +45,8 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
     const [row] = rows;
     if (!row?.seen) throw notFound('This resource');
     if (!row.made && !creation.before) throw madeElsewhere();
-    return Response.json(showResource(await readOwn(db, id, caller), { caller }), { status: 201 });
+    return Response.json(showResource(await selectOwnResource(db, id, caller), { caller }), {
+      status: 201,
+    });
   },
 );

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { readOwn, showResource } from './read-resource.ts';
+import { selectOwnResource, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /** `POST /v1/resources/:id/finalise`: ready for the classroom. 409 while the text is not written. */
@@ -15,7 +15,7 @@ export const finaliseResource = operation<ResourcesEnv, z.infer<typeof ResourceP
         revision = revision + 1
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is null
         and status = 'review' and jsonb_array_length(text -> 'sentences') > 0`);
-    const resource = await readOwn(db, params.id, caller);
+    const resource = await selectOwnResource(db, params.id, caller);
     if (resource.status !== 'final') {
       throw new ApiError('conflict', 'The text is not finished yet.');
     }

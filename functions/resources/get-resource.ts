@@ -3,7 +3,7 @@ import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
 import { equalInConstantTime, hashSecret } from '#functions/http/secrets.ts';
 import type { ResourcesEnv } from './env.ts';
-import { readVisible, showResource } from './read-resource.ts';
+import { selectVisibleResource, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /**
@@ -18,7 +18,7 @@ export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams
       const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
       await limitRate(db, 'bypass', address);
     }
-    return showResource(await readVisible(db, params.id, reader), reader);
+    return showResource(await selectVisibleResource(db, params.id, reader), reader);
   },
 );
 

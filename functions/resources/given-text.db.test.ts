@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
-import { Draft, type GivenText } from '#contracts/resources/draft.ts';
+import { Draft, type PastedText } from '#contracts/resources/draft.ts';
 import { Resource } from '#contracts/resources/resource.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const given = { target: 'Le chat dort. Il rêve.' };
-const draftOf = (text: GivenText, more: Partial<Draft> = {}) =>
+const draftOf = (text: PastedText, more: Partial<Draft> = {}) =>
   Draft.parse({ title: 'Le chat', given: text, audio: 'none', ...more });
-const addDraft = (text: GivenText, more: Partial<Draft> = {}) =>
+const addDraft = (text: PastedText, more: Partial<Draft> = {}) =>
   world.addLesson({ status: 'draft', draft: draftOf(text, more) }, []);
 const generate = (id: string, token = world.owner.token) =>
   world.call(`POST /v1/resources/${id}/generate`, { token });
@@ -31,7 +31,7 @@ describe('a text that the teacher brings', () => {
     expect(world.sent.at(-1)?.body).toMatchObject({ resourceId: id, part: 'text' });
   });
 
-  it.each<[string, GivenText, Partial<Draft>, string, RegExp]>([
+  it.each<[string, PastedText, Partial<Draft>, string, RegExp]>([
     ['empty', { target: ' \n' }, {}, 'draft.given.target', /Paste the text/],
     ['too long', { target: 'mot '.repeat(601) }, {}, 'draft.given.target', /601 words/],
     [

@@ -4,7 +4,7 @@ import type { Part, Resource } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
-import { readText } from '#language/text/read-text.ts';
+import { parseText as readText } from '#language/text/parse-text.ts';
 
 /** Who asks, as the visibility rules see it. */
 export interface Reader {
@@ -37,7 +37,7 @@ export const resourceJson = sql`json_build_object(
   'parts', (select coalesce(json_agg(${partJson} order by p.created_at, p.part), '[]')
     from resource_parts p where p.resource_id = r.id))`;
 
-async function readWhere(db: Database, condition: SQL): Promise<StoredResource | null> {
+async function selectResourceWhere(db: Database, condition: SQL): Promise<StoredResource | null> {
   const { rows } = await db.execute<{ resource: StoredResource }>(sql`
     select ${resourceJson} as resource from resources r join users u on u.id = r.owner_id
     where ${condition} limit 1`);
@@ -59,19 +59,23 @@ export function visibleTo({ caller, bypass = false }: Reader): SQL {
 }
 
 /** The resource for whoever may see it; 404 for everybody else. One round trip. */
-export async function readVisible(
+export async function selectVisibleResource(
   db: Database,
   id: string,
   reader: Reader,
 ): Promise<StoredResource> {
-  const found = await readWhere(db, sql`r.id = ${id} and ${visibleTo(reader)}`);
+  const found = await selectResourceWhere(db, sql`r.id = ${id} and ${visibleTo(reader)}`);
   if (!found) throw notFound('This resource');
   return found;
 }
 
 /** The resource for its owner; 404 for everybody else. One round trip. */
-export async function readOwn(db: Database, id: string, caller: Caller): Promise<StoredResource> {
-  const found = await readWhere(
+export async function selectOwnResource(
+  db: Database,
+  id: string,
+  caller: Caller,
+): Promise<StoredResource> {
+  const found = await selectResourceWhere(
     db,
     sql`r.id = ${id} and r.owner_id = ${caller.id} and r.removed_at is null`,
   );
@@ -80,8 +84,8 @@ export async function readOwn(db: Database, id: string, caller: Caller): Promise
 }
 
 /** The owner's newest draft of the dashboard, or null; one with a given text belongs to its upload. */
-export function readLatestDraft(db: Database, caller: Caller): Promise<StoredResource | null> {
-  return readWhere(
+export function selectLatestDraft(db: Database, caller: Caller): Promise<StoredResource | null> {
+  return selectResourceWhere(
     db,
     sql`r.id = (select d.id from resources d where d.owner_id = ${caller.id} and d.status = 'draft'
       and d.draft -> 'given' is null and d.removed_at is null order by d.updated_at desc, d.id desc limit 1)`,

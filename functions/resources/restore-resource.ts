@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { readOwn, showResource } from './read-resource.ts';
+import { selectOwnResource, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /** `POST /v1/resources/:id/restore`: brings back what its owner removed. */
@@ -12,6 +12,6 @@ export const restoreResource = operation<ResourcesEnv, z.infer<typeof ResourcePa
     await db.execute(sql`
       update resources set removed_at = null, revision = revision + 1
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is not null`);
-    return showResource(await readOwn(db, params.id, caller), { caller });
+    return showResource(await selectOwnResource(db, params.id, caller), { caller });
   },
 );

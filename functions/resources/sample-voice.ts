@@ -6,7 +6,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { isVoice } from '#lessons/draft/voices.ts';
 import type { ResourcesEnv } from './env.ts';
 import { requireFeatures } from './part-features.ts';
-import { readOwn } from './read-resource.ts';
+import { selectOwnResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 const Body = VoiceSampleRequest.refine(({ voice }) => isVoice(voice), {
@@ -28,7 +28,7 @@ export const sampleVoice = operation<
   { may: teachers, params: ResourceParams, body: Body, once: false },
   async ({ params: { id }, body, db, caller, env }) => {
     requireFeatures(caller, ['aiVoiceovers']);
-    await readOwn(db, id, caller);
+    await selectOwnResource(db, id, caller);
     await limitRate(db, 'sample', caller.id);
     const answer = await env.AI_JOBS.fetch(
       new Request(`https://ai-jobs/voice-sample/${id}`, {

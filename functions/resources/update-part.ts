@@ -8,13 +8,13 @@ import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts'
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
-import { readText } from '#language/text/read-text.ts';
+import { parseText as readText } from '#language/text/parse-text.ts';
 import { knownWordClips } from '#lessons/draft/word-clips.ts';
 import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { checkPart } from './check-part.ts';
 import type { ResourcesEnv } from './env.ts';
-import { partJson, readOwn, type StoredResource, showPart } from './read-resource.ts';
+import { partJson, type StoredResource, selectOwnResource, showPart } from './read-resource.ts';
 import { PartParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
 
@@ -40,7 +40,7 @@ export const updatePart = operation<
 >(
   { may: teachers, params: PartParams, body: Body, once: false },
   async ({ params: { id, part }, body, db, caller, env, waitUntil }) => {
-    const resource = await readOwn(db, id, caller);
+    const resource = await selectOwnResource(db, id, caller);
     if (resource.status !== 'review' && resource.status !== 'final') {
       throw new ApiError('conflict', 'The text is still being written.');
     }

@@ -6,7 +6,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { isVoice } from '#lessons/draft/voices.ts';
 import type { ResourcesEnv } from './env.ts';
-import { readOwn, showResource } from './read-resource.ts';
+import { selectOwnResource, showResource } from './read-resource.ts';
 import { requeueSpeech } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
 import { sendLater } from './send-later.ts';
@@ -66,6 +66,6 @@ export const updateResource = operation<
     if (generation) {
       sendLater(env, waitUntil, [{ resourceId: params.id, part: 'speech', generation }]);
     }
-    return showResource(await readOwn(db, params.id, caller), { caller });
+    return showResource(await selectOwnResource(db, params.id, caller), { caller });
   },
 );

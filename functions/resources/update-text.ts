@@ -9,14 +9,14 @@ import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import { plainSpaces } from '#language/text/no-break-marks.ts';
-import { readText } from '#language/text/read-text.ts';
+import { parseText as readText } from '#language/text/parse-text.ts';
 import type { Text } from '#language/text/text.ts';
 import { keepActivities } from '#lessons/activities/keep-activities.ts';
 import { quickEdit } from '#lessons/questions/guidance.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { isQuestionType, registry } from '#lessons/questions/registry.ts';
 import type { ResourcesEnv } from './env.ts';
-import { readOwn, type StoredResource, showResource } from './read-resource.ts';
+import { type StoredResource, selectOwnResource, showResource } from './read-resource.ts';
 import { requeueSpeech, requeueWords } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
@@ -44,7 +44,7 @@ export const updateText = operation<
 >({ may: teachers, params: ResourceParams, body: Body }, async (given) => {
   const { params, body, db, caller, env, waitUntil } = given;
   for (let tries = 1; tries <= maxAttempts; tries += 1) {
-    const resource = await readOwn(db, params.id, caller);
+    const resource = await selectOwnResource(db, params.id, caller);
     if (resource.status !== 'review' && resource.status !== 'final') {
       throw new ApiError('conflict', 'The text is still being written.');
     }
@@ -53,7 +53,7 @@ export const updateText = operation<
     const stored = await storeText(db, resource, text);
     if (!stored) continue;
     sendLater(env, waitUntil, stored, settleSeconds);
-    return showResource(await readOwn(db, params.id, caller), { caller });
+    return showResource(await selectOwnResource(db, params.id, caller), { caller });
   }
   throw new ApiError('unavailable', 'The resource is being changed just now. Try again.', {
     retryAfterSeconds: 1,

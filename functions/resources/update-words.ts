@@ -8,10 +8,10 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { checkReading, languagesWithReadings } from '#language/readings/check-reading.ts';
 import { whatFits } from '#language/readings/what-fits.ts';
 import { applyWords, teacherMarks } from '#language/text/apply-words.ts';
-import { readText } from '#language/text/read-text.ts';
+import { parseText as readText } from '#language/text/parse-text.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 import type { ResourcesEnv } from './env.ts';
-import { readOwn } from './read-resource.ts';
+import { selectOwnResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 import { SentenceSide, TokenId, WordMarksBody } from './word-marks.ts';
 
@@ -35,7 +35,7 @@ export const updateWords = operation<
 >(
   { may: teachers, params: ResourceParams, body: Body, once: false },
   async ({ params, body, db, caller }) => {
-    const resource = await readOwn(db, params.id, caller);
+    const resource = await selectOwnResource(db, params.id, caller);
     const text = readText(resource.text);
     const language = text[body.side];
     const sentence = text.sentences.find(({ id }) => id === body.sentenceId);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { closePages, readOpenPages } from '#functions/stripe/payment-pages.ts';
+import { closePages, listOpenPaymentPages } from '#functions/stripe/payment-pages.ts';
 
 /**
  * Whose plan runs can pay for no second one on a page that was opened before: support may begin a plan
@@ -7,7 +7,7 @@ import { closePages, readOpenPages } from '#functions/stripe/payment-pages.ts';
  * now, not what the event said, so that an old event closes no page of somebody who begins anew.
  */
 export async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
-  const pages = await readOpenPages(stripe, customer);
+  const pages = await listOpenPaymentPages(stripe, customer);
   const ofPlans = pages.filter(({ mode }) => mode === 'subscription');
   if (ofPlans.length === 0) return;
   const { data } = await stripe.subscriptions.list({ customer });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { readBytes } from '#functions/http/read-body.ts';
+import { readBodyBytes } from '#functions/http/read-body.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { WebhookEnv } from './env.ts';
 import { settleEvent } from './settle-event.ts';
@@ -20,7 +20,7 @@ const tolerance = 300;
 export const receiveEvent = operation<WebhookEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
   async ({ request, env, db, waitUntil }) => {
-    const raw = readText(await readBytes(request, maxBytes));
+    const raw = readText(await readBodyBytes(request, maxBytes));
     const stripe = openStripe(env);
     const event = await stripe.webhooks
       .constructEventAsync(

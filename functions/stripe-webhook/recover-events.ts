@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { eventHandlers } from './event-handlers.ts';
 
 const Ids = z.object({ id: z.string() });
@@ -35,7 +35,7 @@ export async function recoverEvents(db: Database, stripe: Stripe): Promise<numbe
     select t.id, t.type, t.payload
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id text, type text, payload jsonb)
     on conflict (id) do nothing returning id`);
-  return readRows(Ids, stored).length;
+  return parseRows(Ids, stored).length;
 }
 
 async function withoutStored(
@@ -47,6 +47,6 @@ async function withoutStored(
   const read = await db.execute(sql`
     select id from stripe_events
     where id in (select jsonb_array_elements_text(${ids}::jsonb))`);
-  const stored = new Set(readRows(Ids, read).map(({ id }) => id));
+  const stored = new Set(parseRows(Ids, read).map(({ id }) => id));
   return events.filter(({ id }) => !stored.has(id));
 }

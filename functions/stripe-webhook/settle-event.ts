@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import { eventHandlers } from './event-handlers.ts';
 
@@ -19,7 +19,7 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
   const begun = await db.execute(sql`
     update stripe_events set tries = tries + 1 where id = ${id} and settled_at is null
     returning type, payload`);
-  const [event] = readRows(Row, begun);
+  const [event] = parseRows(Row, begun);
   if (!event) return;
   try {
     const handler = Object.hasOwn(eventHandlers, event.type) && eventHandlers[event.type];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { settleEvent } from './settle-event.ts';
 
 const atOnce = 20;
@@ -21,7 +21,7 @@ export async function sweepEvents(db: Database, stripe: Stripe): Promise<number>
   const open = await db.execute(sql`
     select id from stripe_events where settled_at is null and ${dueAt} < now()
     order by ${dueAt} limit ${atOnce}`);
-  const ids = readRows(z.object({ id: z.string() }), open);
+  const ids = parseRows(z.object({ id: z.string() }), open);
   await Promise.all(ids.map(({ id }) => settleEvent(db, stripe, id)));
   return ids.length;
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** The pages on which a customer could pay now, the one opened last first, as every list of Stripe's. */
-export async function readOpenPages(
+export async function listOpenPaymentPages(
   stripe: Stripe,
   customer: string,
 ): Promise<Stripe.Checkout.Session[]> {

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import { type BoughtPlan, planOfLookupKey } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 
 const Turn = z.object({ ticket: z.coerce.number() });
 
@@ -28,7 +28,7 @@ async function countWrites(db: Database, id: string): Promise<number> {
     insert into subscription_reads (stripe_subscription_id, ticket) values (${id}, 0)
     on conflict (stripe_subscription_id) do update set ticket = subscription_reads.ticket
     returning ticket`);
-  return readRows(Turn, read)[0]?.ticket ?? 0;
+  return parseRows(Turn, read)[0]?.ticket ?? 0;
 }
 
 /** Reads from Stripe and writes; false, with nothing written, when somebody wrote since `seen`. */
@@ -70,7 +70,7 @@ async function writeRows(db: Database, stripe: Stripe, id: string, seen: number)
         and trial.status = 'active' and written.status = 'active'
     )
     select ticket from turn`);
-  return readRows(Turn, written).length > 0;
+  return parseRows(Turn, written).length > 0;
 }
 
 /** What we keep of one item of a Stripe subscription: a row of `subscriptions`. Moments are ISO 8601. */

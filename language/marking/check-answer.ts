@@ -104,22 +104,22 @@ function compare(
   ];
   if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(wantedWords, language));
   const unmarked = (text: string) => withoutOptionalMarks(text, language);
-  const [plainWanted, plainGiven] = [unmarked(wantedLow), unmarked(givenLow)];
+  const [plainWanted, plainPastedText] = [unmarked(wantedLow), unmarked(givenLow)];
   const rightButCase = (typed: string) =>
     unmarked(typed) === unmarked(wantedWords) ? right() : right(caseNote(wantedWords, language));
-  if (plainWanted === plainGiven) return rightButCase(givenWords);
-  if (sameMeaning(plainWanted, plainGiven, item, language)) return right();
+  if (plainWanted === plainPastedText) return rightButCase(givenWords);
+  if (sameMeaning(plainWanted, plainPastedText, item, language)) return right();
   const how = {
     language,
     preset: item.preset ?? 'standard',
     otherWords,
     testsEndings: item.testsEndings ?? false,
   };
-  const mark = comparePhrases(plainWanted, plainGiven, how);
+  const mark = comparePhrases(plainWanted, plainPastedText, how);
   if (item.side !== 'native' && mark.verdict === 'wrong') {
     const heardIn = (expected: string, typed: string) =>
       heardInDigits({ expected, signs: wanted, typed }, language.code);
-    const heard = heardIn(plainWanted, plainGiven);
+    const heard = heardIn(plainWanted, plainPastedText);
     if (heard === plainWanted) return rightButCase(heardIn(wantedWords, givenWords));
     const inDigits = comparePhrases(plainWanted, heard, how);
     if (inDigits.verdict !== 'wrong') return inDigits;
@@ -128,7 +128,7 @@ function compare(
     return mark;
   }
   // In a meaning the article is free beside a slip as well: universite for l'université.
-  const [bareWanted, bareGiven] = [plainWanted, plainGiven].map((text) =>
+  const [bareWanted, bareGiven] = [plainWanted, plainPastedText].map((text) =>
     withoutLeadingArticle(text, language.code),
   );
   const bare = comparePhrases(bareWanted ?? '', bareGiven ?? '', how);

@@ -1,6 +1,6 @@
 import { checkModelReading } from '../readings/check-reading.ts';
 import { romanise } from '../readings/romanise.ts';
-import { readPartOfSpeech } from './part-of-speech-codes.ts';
+import { parsePartOfSpeech } from './part-of-speech-codes.ts';
 import { isPlainLine } from './plain-line.ts';
 import type { PartOfSpeech, Side, Token } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
@@ -54,7 +54,7 @@ export type WordReply = readonly string[];
  * the same: a reply that cut the text anew is never laid over ours. A reading that cannot be the word's
  * is dropped, and the romanisation made here once.
  */
-export function readWordReply(
+export function parseWordReply(
   language: string,
   side: Side,
   rows: readonly WordReply[],
@@ -65,7 +65,7 @@ export function readWordReply(
     const [tag = '', lemma = '', gloss = '', reading = ''] = rows[n] ?? [];
     const mark = {
       id,
-      pos: readPartOfSpeech(tag, language),
+      pos: parsePartOfSpeech(tag, language),
       lemma: asWord(lemma.normalize('NFC')) || text,
       gloss: asWord(gloss),
       reading: checkModelReading(language, text, reading),

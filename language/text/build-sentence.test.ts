@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildSide, tidyLine } from './build-sentence.ts';
+import { buildSide, normalizeLine } from './build-sentence.ts';
 
 describe('a line', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('a line', () => {
     ['the mark of a file’s encoding', '\ufeffBon\ufeffjour', 'Bonjour'],
     ['a joiner, which is part of the word', 'می\u200cروم', 'می\u200cروم'],
   ])('leaves no mark of direction, nor a space for it: %s', (_, text, tidy) => {
-    expect(tidyLine(text)).toBe(tidy);
+    expect(normalizeLine(text)).toBe(tidy);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('a line', () => {
     ['spaces around a mark', 'un \u200f deux', 'un deux'],
     ['a control alone', '\u200f\u0000', ''],
   ])('has one space where something parted words: %s', (_, text, tidy) => {
-    expect(tidyLine(text)).toBe(tidy);
+    expect(normalizeLine(text)).toBe(tidy);
   });
 
   test('that is tidy stays as it is', () => {
@@ -47,8 +47,8 @@ describe('a line', () => {
     const line = fc.string({ unit: fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 1 })) });
     fc.assert(
       fc.property(line, (text) => {
-        const tidy = tidyLine(text);
-        expect(tidyLine(tidy)).toBe(tidy);
+        const tidy = normalizeLine(text);
+        expect(normalizeLine(tidy)).toBe(tidy);
         expect(tidy).not.toMatch(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u);
       }),
     );

@@ -2,7 +2,7 @@ import { languageOf } from '../languages.ts';
 import { noBreakMarks } from './no-break-marks.ts';
 import { segmentText } from './segment-text.ts';
 import type { Sentence, Side, SideName } from './text.ts';
-import { readWordCuts } from './word-cuts.ts';
+import { parseWordCuts } from './word-cuts.ts';
 
 /** One line of the model's reply: speaker ('' where there is none), target text, native text. */
 export type ModelReplyLine = readonly [speaker: string, target: string, native: string];
@@ -19,7 +19,7 @@ const unseen = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 const parting = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** One line of text as it is stored: composed, on one line, without stray controls. */
-export function tidyLine(text: string): string {
+export function normalizeLine(text: string): string {
   const seen = text.replace(unseen, '').replace(parting, ' ');
   return seen.normalize('NFC').replace(/ {2,}/g, ' ').trim();
 }
@@ -32,7 +32,7 @@ export function buildSentence(
 ): Sentence {
   const [speaker, target, native] = line;
   const startsParagraph = target.trimStart().startsWith(paragraphMark);
-  const name = tidyLine(speaker);
+  const name = normalizeLine(speaker);
   return {
     id,
     ...(name ? { speaker: name } : {}),
@@ -45,11 +45,11 @@ export function buildSentence(
 
 /** One side from its text, which carries `|` between words where the language has no spaces. */
 export function buildSide(language: string, marked: string, idPrefix: string): Side {
-  const line = tidyLine(marked);
+  const line = normalizeLine(marked);
   if (languageOf(language).spaces) {
     const plain = noBreakMarks(line);
     return { text: plain, tokens: segmentText(language, plain, idPrefix) };
   }
-  const { text, cuts } = readWordCuts(line);
+  const { text, cuts } = parseWordCuts(line);
   return { text, tokens: segmentText(language, text, idPrefix, cuts) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classOfPhrase } from './class-of-phrase.ts';
-import { readPartOfSpeech } from './part-of-speech-codes.ts';
+import { parsePartOfSpeech } from './part-of-speech-codes.ts';
 
 test.each([
   ['chat', 'N', 'noun'],
@@ -25,6 +25,6 @@ test.each([
 ])('%s (%s) is a %s', (_, codes, found) => {
   const classes = codes
     .split(' ')
-    .map((code) => (/^\w/.test(code) ? readPartOfSpeech(code) : undefined));
+    .map((code) => (/^\w/.test(code) ? parsePartOfSpeech(code) : undefined));
   expect(classOfPhrase(classes)).toBe(found);
 });

@@ -6,7 +6,7 @@ import { buildChunks } from './build-chunks.ts';
 import { buildSentence } from './build-sentence.ts';
 import { checkChunks } from './check-chunks.ts';
 import { editSentence, editText } from './edit-sentence.ts';
-import { rejoins } from './read-text.ts';
+import { rejoins } from './parse-text.ts';
 import { sampleSentences } from './samples/sentences.ts';
 import type { Sentence, Side, Text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { buildSentence, type TextLanguages, tidyLine } from './build-sentence.ts';
+import { buildSentence, normalizeLine, type TextLanguages } from './build-sentence.ts';
 import { carryChunks } from './carry-chunks.ts';
 import { nextNumber, withoutChunks } from './next-number.ts';
 import { noBreakMarks } from './no-break-marks.ts';
@@ -22,7 +22,7 @@ export function editSentence(
   languages: TextLanguages,
 ): Sentence {
   const { id } = sentence;
-  const speaker = tidyLine(edit.speaker ?? '');
+  const speaker = normalizeLine(edit.speaker ?? '');
   const edited: Sentence = {
     id,
     ...(speaker ? { speaker } : {}),
@@ -37,7 +37,7 @@ export function editSentence(
 }
 
 function editSide(language: string, side: Side, text: string, idPrefix: string): Side {
-  return retokenise(language, side, noBreakMarks(tidyLine(text)), idPrefix);
+  return retokenise(language, side, noBreakMarks(normalizeLine(text)), idPrefix);
 }
 
 /**

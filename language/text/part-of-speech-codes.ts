@@ -72,7 +72,7 @@ const byUniversalTag: ReadonlyMap<string, PartOfSpeech> = new Map([
 const callsThemParticles = new Set(['ja', 'ko']);
 
 /** Reads a code or a universal tag; anything else is `other`, so that a reply is never lost to one. */
-export function readPartOfSpeech(tag: string, language = ''): PartOfSpeech {
+export function parsePartOfSpeech(tag: string, language = ''): PartOfSpeech {
   const clean = tag.trim().toUpperCase();
   const found = byCode.get(clean) ?? byUniversalTag.get(clean) ?? 'other';
   return found === 'preposition' && callsThemParticles.has(language) ? 'particle' : found;

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLanguageCode, languageCodes } from '../languages.ts';
 import { plainSpaces } from './no-break-marks.ts';
-import { rejoins } from './read-text.ts';
+import { rejoins } from './parse-text.ts';
 import { sampleSentences } from './samples/sentences.ts';
 import { segmentText } from './segment-text.ts';
-import { readWordCuts } from './word-cuts.ts';
+import { parseWordCuts } from './word-cuts.ts';
 
 /** Words in brackets, the rest as it is. */
 function shown(language: string, marked: string): string {
-  const { text, cuts } = readWordCuts(marked);
+  const { text, cuts } = parseWordCuts(marked);
   return segmentText(language, plainSpaces(text), 's1.t', cuts)
     .map((token) => (token.isWord ? `[${token.text}]` : token.text))
     .join('');
@@ -139,7 +139,7 @@ test('a cut that does not re-join is not used', () => {
 
 function expectWhole(language: string, marked: string): void {
   const { text, cuts } = isLanguageCode(language)
-    ? readWordCuts(marked)
+    ? parseWordCuts(marked)
     : { text: marked, cuts: [] };
   const tokens = segmentText(language, text, 's1.t', cuts);
   // One assertion for a whole text: a property run makes thousands of tokens.

@@ -5,7 +5,7 @@ import type { Token } from './text.ts';
 
 /**
  * Cuts one side's text into tokens `{idPrefix}0…` that re-join to it exactly. `cuts` are the word
- * pieces of a language without spaces (`readWordCuts`); they are used when they re-join to the text,
+ * pieces of a language without spaces (`parseWordCuts`); they are used when they re-join to the text,
  * otherwise the engine's own dictionary cuts.
  */
 export function segmentText(

@@ -4,7 +4,7 @@ import { noBreakMarks } from './no-break-marks.ts';
 const cutMark = '|';
 
 /** `私|は|学生|です。` -> the text as it is stored, without marks, and its pieces, which re-join to it. */
-export function readWordCuts(marked: string): { text: string; cuts: string[] } {
+export function parseWordCuts(marked: string): { text: string; cuts: string[] } {
   const cuts: string[] = [];
   for (const piece of marked.split(cutMark)) {
     const last = cuts.length - 1;

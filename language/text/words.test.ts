@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyWords, readWordReply, teacherMarks } from './apply-words.ts';
+import { applyWords, parseWordReply, teacherMarks } from './apply-words.ts';
 import { buildSide } from './build-sentence.ts';
 import { countWords, wordCountLabel } from './count-words.ts';
-import { codeOfPartOfSpeech, partsOfSpeech, readPartOfSpeech } from './part-of-speech-codes.ts';
+import { codeOfPartOfSpeech, parsePartOfSpeech, partsOfSpeech } from './part-of-speech-codes.ts';
 import { PartOfSpeech } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
 
@@ -11,7 +11,7 @@ describe('part-of-speech codes', () => {
     expect(partsOfSpeech).toEqual(PartOfSpeech.options);
     for (const part of partsOfSpeech) {
       expect(codeOfPartOfSpeech[part]).toMatch(/^[A-Z]$/);
-      expect(readPartOfSpeech(codeOfPartOfSpeech[part])).toBe(part);
+      expect(parsePartOfSpeech(codeOfPartOfSpeech[part])).toBe(part);
     }
   });
 
@@ -24,7 +24,7 @@ describe('part-of-speech codes', () => {
     ['DET', 'en', 'article'],
     ['?', 'en', 'other'],
   ])('%s in %s is a %s', (tag, language, part) => {
-    expect(readPartOfSpeech(tag, language)).toBe(part);
+    expect(parsePartOfSpeech(tag, language)).toBe(part);
   });
 });
 
@@ -37,7 +37,7 @@ describe('words of the model', () => {
   ];
 
   test('are laid over the word tokens in order', () => {
-    const marked = applyWords(side, readWordReply('ja', side, rows) ?? []);
+    const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
     expect(
       marked.tokens.map(({ pos, lemma, gloss, reading, roman }) => [
         pos,
@@ -56,12 +56,12 @@ describe('words of the model', () => {
   });
 
   test('are refused when the model cut the text anew', () => {
-    expect(readWordReply('ja', side, rows.slice(1))).toBeUndefined();
-    expect(readWordReply('ja', side, [...rows, ['X', '。', '', '']])).toBeUndefined();
+    expect(parseWordReply('ja', side, rows.slice(1))).toBeUndefined();
+    expect(parseWordReply('ja', side, [...rows, ['X', '。', '', '']])).toBeUndefined();
   });
 
   test('a teacher changes one mark and clears another; the rest stays', () => {
-    const marked = applyWords(side, readWordReply('ja', side, rows) ?? []);
+    const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
     const marks = teacherMarks('ja', marked, [
       { id: 's1.t0', gloss: 'a school', reading: '' },
       { id: 's1.t3', pos: 'noun' }, // a full stop is no word
@@ -82,7 +82,7 @@ describe('words of the model', () => {
   });
 
   test('an empty lemma is the word itself, and a reading that cannot be its own is dropped', () => {
-    const marks = readWordReply('ja', side, [
+    const marks = parseWordReply('ja', side, [
       ['N', '', 'school', 'だいがく学'],
       ['E', '', 'to', 'へ'],
       ['V', '行く', 'go', 'きます'],
@@ -95,7 +95,7 @@ describe('words of the model', () => {
   });
 
   test('a reading that the teacher mends brings its romanisation', () => {
-    const marked = applyWords(side, readWordReply('ja', side, rows) ?? []);
+    const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
     const [mark] = teacherMarks('ja', marked, [{ id: 's1.t2', reading: 'ゆきます' }]);
     expect(mark).toEqual({ id: 's1.t2', reading: 'ゆきます', roman: 'yukimasu' });
   });
@@ -103,7 +103,7 @@ describe('words of the model', () => {
   test('where a rule reads words, a teacher may know better; a model may not', () => {
     const korean = buildSide('ko', '물가가 비싸요.', 't');
     const rows = wordTokens(korean).map(() => ['N', '', 'prices', 'mulga']);
-    const byRule = readWordReply('ko', korean, rows) ?? [];
+    const byRule = parseWordReply('ko', korean, rows) ?? [];
     expect(byRule[0]).toMatchObject({ reading: '', roman: 'mulgaga' });
     const marked = applyWords(korean, byRule);
     const mine = teacherMarks('ko', marked, [{ id: byRule[0]?.id ?? '', reading: 'mulkkaga' }]);

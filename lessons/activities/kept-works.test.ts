@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { keptWorks } from './kept-works.ts';
-import { workOn } from './left-work.ts';
+import { workOn } from './paused-work.ts';
 
 /** A browser's tab: `reload` hides the page and opens it anew. */
 function newTab(stored = new Map<string, string>()) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type WorkByLesson, workOn } from './left-work.ts';
+import { type WorkByLesson, workOn } from './paused-work.ts';
 
 /** What keeping needs of the browser; tests hand in fakes. */
 export interface KeptWorld {

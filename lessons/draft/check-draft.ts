@@ -4,12 +4,12 @@ import { isLanguageCode } from '#language/languages.ts';
 import { isAudience } from '#language/levels.ts';
 import { alignVocabulary } from '../questions/guidance.ts';
 import { details } from './details.ts';
-import { checkGiven, type GivenField } from './given/check-given.ts';
+import { checkPastedText, type PastedField } from './given/check-pasted-text.ts';
 import { tensesOf } from './tenses.ts';
 
 /** The sentence shown at each field that is not ready; a field that is fine is absent. */
 export type DraftProblems = Partial<Record<DraftField, string>>;
-type DraftField = keyof Draft | GivenField;
+type DraftField = keyof Draft | PastedField;
 
 /** How many vocabulary items the dashboard suggests (specification 9), and the most it takes. */
 export const suggestedVocabulary = { least: 20, most: 25 } as const;
@@ -24,7 +24,7 @@ export function checkDraft(draft: Draft): DraftProblems {
     ...problem('title', textProblem(draft.title, 'Give the resource a name.')),
     // A text that is there needs no prompt and has the length it has.
     ...(draft.given
-      ? checkGiven(draft.given, draft)
+      ? checkPastedText(draft.given, draft)
       : {
           ...problem('topic', textProblem(draft.topic, 'Say what the text should be about.')),
           ...problem('count', isWordCount(draft.count) ? '' : 'Choose one of the word counts.'),

@@ -1,6 +1,6 @@
 import type { VocabPair } from '#contracts/resources/draft.ts';
 import { languageName } from '#language/language-name.ts';
-import { readCells } from './read-cells.ts';
+import { parseCells } from './parse-cells.ts';
 
 export interface PastedVocabulary {
   pairs: VocabPair[];
@@ -22,8 +22,8 @@ export function parseVocabularyPaste(
   pasted: string,
   languages: { from: string; to: string },
 ): PastedVocabulary {
-  const rows = readCells(pasted);
-  const order = readHeader(rows[0], languages);
+  const rows = parseCells(pasted);
+  const order = parseHeader(rows[0], languages);
   const body = order === 'none' ? rows : rows.slice(1);
   const pairs: VocabPair[] = [];
   const leftOut: string[] = [];
@@ -37,7 +37,7 @@ export function parseVocabularyPaste(
   return { pairs, leftOut };
 }
 
-function readHeader(
+function parseHeader(
   cells: readonly string[] | undefined,
   { from, to }: { from: string; to: string },
 ): 'none' | 'straight' | 'swapped' {

@@ -1,13 +1,13 @@
 import type { Draft } from '#contracts/resources/draft.ts';
-import { alignGiven } from './given/align-given.ts';
-import { countGiven } from './given/check-given.ts';
+import { alignPastedText } from './given/align-pasted-text.ts';
+import { countPastedWords } from './given/check-pasted-text.ts';
 
 /** How many words the text of a draft will have: those asked for, or those that the teacher brought. */
 export function wantedWords(draft: Draft): number {
   if (!draft.given) return draft.count;
   const { to, from, textType, given } = draft;
-  const { rows } = alignGiven(given, { target: to, native: from }, textType);
-  return countGiven(
+  const { rows } = alignPastedText(given, { target: to, native: from }, textType);
+  return countPastedWords(
     to,
     rows.map(({ target }) => target),
   );

@@ -1,4 +1,4 @@
-import { applyWords, readWordReply } from '#language/text/apply-words.ts';
+import { applyWords, parseWordReply } from '#language/text/apply-words.ts';
 import type { Text } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import { type ExampleLanguage, exampleTexts } from './example-texts.ts';
@@ -34,7 +34,7 @@ export function annotated(language: ExampleLanguage): Text {
         if (!row) throw new Error(`“${word}” of the ${language} example has no line.`);
         return row;
       });
-      const marks = readWordReply(text.target, sentence.target, words) ?? [];
+      const marks = parseWordReply(text.target, sentence.target, words) ?? [];
       return { ...sentence, target: applyWords(sentence.target, marks) };
     }),
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
 import { runningWorld } from '#scripts/testing/running-world.ts';
-import { readSettings } from '#scripts/world/settings.ts';
+import { loadSettings as readSettings } from '#scripts/world/settings.ts';
 import { startWorld, type World } from '#scripts/world/start-world.ts';
 
 export interface BenchWorld extends World {

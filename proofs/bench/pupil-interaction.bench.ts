@@ -5,7 +5,7 @@ import { insertHomework } from '#db/queries/testing/insert-homework.ts';
 import { longMaterial } from '#lessons/activities/long-text.ts';
 import { taskSources } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
-import { readClaims } from '#web/app/session/session.ts';
+import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
 import { signInTo } from './api-client.ts';
 import { type BenchWorld, withWorld } from './bench-world.ts';
@@ -107,7 +107,7 @@ async function measure(
   { name, template, prepare, held }: PupilInteraction,
 ): Promise<Reaction[]> {
   const { token } = await signInTo(url, 'maple-8c');
-  const pupilId = readClaims(token)?.id ?? '';
+  const pupilId = decodeClaims(token)?.id ?? '';
   const { templates }: TaskSource = taskSources['gap-fill'];
   const data = templates[template]?.({
     material: longMaterial(words),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import type { Acknowledged } from './history.ts';
 
 const Found = z.object({ faults: z.array(z.string()) });
@@ -125,5 +125,5 @@ async function faultsIn(db: Database, query: SQL): Promise<string[]> {
   const found = await db.execute(
     sql`select coalesce(jsonb_agg(fault), '[]') as faults from (${query} limit 20) f`,
   );
-  return readRows(Found, found)[0]?.faults ?? [];
+  return parseRows(Found, found)[0]?.faults ?? [];
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 
 const Row = z.object({ key: z.string(), bytes: z.number() });
 
@@ -9,7 +9,7 @@ const Row = z.object({ key: z.string(), bytes: z.number() });
 export async function checkSound(db: Database, origin: string): Promise<string[]> {
   const read = await db.execute(sql`select key, bytes from media_objects`);
   const faults: string[] = [];
-  for (const { key, bytes } of readRows(Row, read)) {
+  for (const { key, bytes } of parseRows(Row, read)) {
     const answer = await fetch(`${origin}/api/v1/media/${key}`);
     const stored = (await answer.arrayBuffer()).byteLength;
     if (!answer.ok || stored !== bytes) {

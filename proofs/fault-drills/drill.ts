@@ -4,7 +4,7 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import type { NewTask } from '#contracts/homework/homework-draft.ts';
 import type { DrillWorld } from './drill-world.ts';
 import type { History } from './history.ts';
-import { createPatientClient, type PatientClient, type Tries } from './patient-client.ts';
+import { createRetryingClient, type RetryingClient, type Tries } from './retrying-client.ts';
 
 /** A homework that pupils can be at. */
 export interface OpenHomework {
@@ -28,7 +28,7 @@ export interface Drill {
 }
 
 /** Somebody at work, with every feature there is. */
-export function clientOf(drill: Drill, role: UserInfo['role'], id: string): PatientClient {
+export function clientOf(drill: Drill, role: UserInfo['role'], id: string): RetryingClient {
   const who: UserInfo = {
     id,
     role,
@@ -37,7 +37,7 @@ export function clientOf(drill: Drill, role: UserInfo['role'], id: string): Pati
     accessType: 'DEFAULT',
     privilege: [...allFeatures],
   };
-  return createPatientClient(drill.world.url, who, drill.tries, drill.gaveUp);
+  return createRetryingClient(drill.world.url, who, drill.tries, drill.gaveUp);
 }
 
 /** A pause of so many milliseconds at least and at most. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { Postgres } from '#scripts/testing/start-postgres.ts';
 import { quantile } from '../bench/report.ts';
-import { bellLoad } from './bell-load.ts';
+import { burstLoad } from './burst-load.ts';
 import { type Sent, steadyLoad } from './steady-load.ts';
 import type { WeakLink } from './weak-link.ts';
 
@@ -32,7 +32,7 @@ const recoveredWithinMs = 5_000;
  * back; no acknowledged attempt may be lost or stored twice; all is as before within five seconds.
  */
 export async function runDatabaseAway(drill: DatabaseDrill, rounds: number): Promise<Found> {
-  const load = await bellLoad(drill.db, drill.random);
+  const load = await burstLoad(drill.db, drill.random);
   const lines: string[] = [];
   const faults: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {

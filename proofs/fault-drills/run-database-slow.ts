@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/report.ts';
-import { bellLoad } from './bell-load.ts';
+import { burstLoad } from './burst-load.ts';
 import { type DatabaseDrill, type Found, perSecond } from './run-database-away.ts';
 import { type Sent, steadyLoad } from './steady-load.ts';
 
@@ -11,7 +11,7 @@ const [longestOneTripMs, longestApartMs] = [1_500, 250];
 /** Half a second more on each trip to the database: what needs none does not notice. */
 export async function runDatabaseSlow(drill: DatabaseDrill, seconds: number): Promise<Found> {
   await drill.db.execute(`delete from users where id like 'bell-%'`);
-  const load = await bellLoad(drill.db, drill.random);
+  const load = await burstLoad(drill.db, drill.random);
   drill.link.set({ is: 'slow', delayMs });
   const sent = await steadyLoad(drill.url, perSecond, load.next, load.told, sleep(seconds * 1_000));
   drill.link.set({ is: 'well' });

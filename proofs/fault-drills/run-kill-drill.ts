@@ -9,7 +9,7 @@ import { checkSound } from './check-sound.ts';
 import { type Drill, pause } from './drill.ts';
 import { type DrillWorld, startDrillWorld } from './drill-world.ts';
 import { openHistory } from './history.ts';
-import { newTries } from './patient-client.ts';
+import { newTries } from './retrying-client.ts';
 import { handInWork } from './work/hand-in-work.ts';
 import { addPayer, changePlans, tellEvents } from './work/pay.ts';
 import { runClasses } from './work/run-classes.ts';

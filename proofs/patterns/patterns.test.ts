@@ -44,9 +44,9 @@ const working: Record<string, () => Promise<unknown>> = {
     const { scanPieces } = await import('#language/text/scan-pieces.ts');
     for (const language of ['en', 'fr', 'fi', 'sv', 'he']) scanPieces(language, 'word');
   },
-  'lessons/draft/read-cells.ts': async () => {
-    const { readCells } = await import('#lessons/draft/read-cells.ts');
-    expect(readCells('le chat = the cat')).toEqual([['le chat', 'the cat']]);
+  'lessons/draft/parse-cells.ts': async () => {
+    const { parseCells } = await import('#lessons/draft/parse-cells.ts');
+    expect(parseCells('le chat = the cat')).toEqual([['le chat', 'the cat']]);
   },
 };
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { neon } from '@neondatabase/serverless';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import type { Outcome } from '#scripts/testing/step.ts';
 import { openTestDatabase } from '#scripts/testing/test-database.ts';
 import { acceptedReads, shortTables } from './accepted-reads.ts';
-import { HeardStatement, planKey } from './heard-statement.ts';
 import { plantTables } from './plant-tables.ts';
+import { planKey, RecordedStatement } from './recorded-statement.ts';
 import { type KnownIndex, PlanNode, wholeReads } from './whole-reads.ts';
 
 export const planCheck = 'Query plans';
@@ -30,12 +30,12 @@ interface Finding {
 
 /**
  * Has the database explain, on long tables, every statement that the product sent while the database tests
- * ran (`hearStatements`), and fails on one that reads a long table from end to end; and on a foreign key
+ * ran (`recordStatements`), and fails on one that reads a long table from end to end; and on a foreign key
  * without an index, because removing a row then reads the table that points at it.
  */
 export async function checkPlans(folder: string, server: string): Promise<Outcome> {
   console.log(`\n▶ ${planCheck}`);
-  const heard = readHeard(folder);
+  const heard = loadRecorded(folder);
   const database = await openTestDatabase(server);
   try {
     const { indexes } = await plantTables(database.db, rowsPlanted);
@@ -52,7 +52,7 @@ export async function checkPlans(folder: string, server: string): Promise<Outcom
     }
     const refused = findings.filter((finding) => !acceptedReads.some(isFor(finding)));
     const stale = acceptedReads.filter((read) => !findings.some((finding) => isFor(finding)(read)));
-    const keys = readRows(Key, await database.db.execute(keysWithoutIndex));
+    const keys = parseRows(Key, await database.db.execute(keysWithoutIndex));
     for (const { from, table, query } of refused) {
       console.error(`  ${from} reads ${table} whole:\n    ${query.replace(/\s+/g, ' ').trim()}`);
     }
@@ -74,18 +74,18 @@ const isFor = (finding: Finding) => (read: { from: string; table: string }) =>
   read.from === finding.from && read.table === finding.table;
 
 /** What the product asked, each kind once; the rest sets and begins things, and has no plan. */
-function readHeard(folder: string): HeardStatement[] {
+function loadRecorded(folder: string): RecordedStatement[] {
   const all = readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
-    .map((line) => HeardStatement.parse(JSON.parse(line)))
+    .map((line) => RecordedStatement.parse(JSON.parse(line)))
     .filter(({ query }) => /^[\s(]*(?:select|with|insert|update|delete)\b/i.test(query));
   const once = new Map(all.map((statement) => [planKey(statement), statement]));
   if (once.size === 0) throw new Error('No statement was heard: the driver is not listened to.');
   return [...once.values()];
 }
 
-function explainer(url: string): (statement: HeardStatement) => Promise<PlanNode> {
+function explainer(url: string): (statement: RecordedStatement) => Promise<PlanNode> {
   const client = neon(url);
   return async ({ from, query, params }) => {
     try {

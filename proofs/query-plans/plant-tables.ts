@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { type Column, type Index, readTables, type Tables } from './read-tables.ts';
 
 /** Rows with the same value in a column that begins a unique index, and in any other column. */
@@ -18,7 +18,7 @@ export async function plantTables(db: Database, rows: number): Promise<Tables> {
   const checks = await db.execute(sql`
     select conrelid::regclass::text as table, conname as name from pg_constraint
     where connamespace = 'public'::regnamespace and contype = 'c' order by 1, 2`);
-  const drops = readRows(z.object({ table: z.string(), name: z.string() }), checks).map(
+  const drops = parseRows(z.object({ table: z.string(), name: z.string() }), checks).map(
     ({ table, name }) => `alter table ${table} drop constraint ${quoted(name)}`,
   );
   const names = [...new Set(tables.columns.map(({ table }) => table))];

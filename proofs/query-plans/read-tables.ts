@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#db/client.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 
 const Column = z.object({
   table: z.string(),
@@ -43,5 +43,5 @@ export async function readTables(db: Database): Promise<Tables> {
       where c.relnamespace = 'public'::regnamespace
       order by c.relname, i.relname`),
   ]);
-  return { columns: readRows(Column, columns), indexes: readRows(Index, indexes) };
+  return { columns: parseRows(Column, columns), indexes: parseRows(Index, indexes) };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#db/client.ts';
 import { type Neon, startNeon } from '#emulators/neon/start-neon.ts';
 import { migrate } from '../migrate.ts';
-import { type Migration, readMigrations } from './read-migrations.ts';
+import { loadMigrations, type Migration } from './load-migrations.ts';
 
 let inOneGo: Neon;
 let inUse: Neon;
@@ -30,7 +30,7 @@ async function shapeOf(db: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-const migrations = readMigrations();
+const migrations = loadMigrations();
 const half = migrations.findIndex(({ tag }) => tag.startsWith('0020'));
 
 test('a database in use comes to what a new one has', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { causesOf } from '#functions/http/log.ts';
-import type { Migration } from './read-migrations.ts';
+import type { Migration } from './load-migrations.ts';
 import { type Step, stepsOf } from './steps-of.ts';
 
 /** How long a step waits for a lock, and so everybody who comes after it; then it lets them pass. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkMigration } from './check-migration.ts';
-import { readMigrations } from './read-migrations.ts';
+import { loadMigrations } from './load-migrations.ts';
 
-const migrations = readMigrations();
+const migrations = loadMigrations();
 /** Before the first deployment nobody could wait or break: the rule is for every migration after this one. */
 const lastOfHistory = '0044_indexes-for-what-goes';
 

@@ -1,4 +1,4 @@
-import type { Migration } from './read-migrations.ts';
+import type { Migration } from './load-migrations.ts';
 import { bare, tablesMadeBy } from './steps-of.ts';
 
 /** A line before a statement that is safe in its place, with the reason: `-- Safe: nothing reads it since 0046.` */

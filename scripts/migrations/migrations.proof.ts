@@ -5,8 +5,8 @@ import { migrate } from '../migrate.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { checkMigration } from './check-migration.ts';
 import { peopleName, startWork } from './former-work.ts';
+import { loadMigrations } from './load-migrations.ts';
 import { planted, plantFormerRows } from './plant-former-rows.ts';
-import { readMigrations } from './read-migrations.ts';
 
 /** From here on each migration meets a million rows and people at work. */
 const first = '0020_order-by-start';
@@ -19,7 +19,7 @@ const broken: Record<string, string[]> = {
   '0032_tasks-of-a-homework-in-a-class': ['a teacher sets homework'],
 };
 
-const migrations = readMigrations();
+const migrations = loadMigrations();
 const start = migrations.findIndex(({ tag }) => tag === first);
 const ends: (() => Promise<void>)[] = [];
 let url: string;

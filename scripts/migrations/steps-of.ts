@@ -1,4 +1,4 @@
-import type { Migration } from './read-migrations.ts';
+import type { Migration } from './load-migrations.ts';
 
 /**
  * How a statement is run while people work. `short`: in a transaction that gives up rather than let

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { extensions } from '#emulators/neon/extensions.ts';
-import { migrationsFolder, readMigrations } from '../migrations/read-migrations.ts';
+import { loadMigrations, migrationsFolder } from '../migrations/load-migrations.ts';
 
 /** Its version is part of the fingerprint: a dump opens only in the version that made it. */
 const pglitePackage = new URL(
@@ -41,7 +41,7 @@ function fingerprint(): string {
 
 async function makeDump(): Promise<Uint8Array<ArrayBuffer>> {
   const pglite = await PGlite.create('memory://', { extensions });
-  for (const { statements } of readMigrations()) {
+  for (const { statements } of loadMigrations()) {
     for (const statement of statements) await pglite.exec(statement);
   }
   const dump = await pglite.dumpDataDir('none');

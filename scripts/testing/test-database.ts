@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase, waitLonger } from '#db/client.ts';
 import { type Neon, startNeon } from '#emulators/neon/start-neon.ts';
-import { hearStatements } from '#proofs/query-plans/hear-statements.ts';
+import { recordStatements } from '#proofs/query-plans/record-statements.ts';
 import { migrate } from '../migrate.ts';
 import { migratedDump } from './migrated-dump.ts';
 
@@ -30,7 +30,7 @@ async function openEmbedded(): Promise<TestDatabase> {
 }
 
 async function openOnServer(server: string): Promise<TestDatabase> {
-  if (process.env.LEXILOOM_STATEMENTS) hearStatements(process.env.LEXILOOM_STATEMENTS);
+  if (process.env.LEXILOOM_STATEMENTS) recordStatements(process.env.LEXILOOM_STATEMENTS);
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const pgUrl = new URL(server);

@@ -2,7 +2,7 @@ import { Draft } from '#contracts/resources/draft.ts';
 import type { DemoLesson } from '#db/seed/lessons.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { audienceLevel } from '#language/levels.ts';
-import { applyWords, readWordReply } from '#language/text/apply-words.ts';
+import { applyWords, parseWordReply } from '#language/text/apply-words.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import type { SideName, Text } from '#language/text/text.ts';
 import { syllablesByRule } from '#lessons/activities/syllables/syllables-by-rule.ts';
@@ -88,7 +88,7 @@ function tagWords(text: Text, side: SideName): Text {
   return {
     ...text,
     sentences: text.sentences.map((sentence) => {
-      const marks = readWordReply(text[side], sentence[side], rows.get(sentence.id) ?? []);
+      const marks = parseWordReply(text[side], sentence[side], rows.get(sentence.id) ?? []);
       return marks ? { ...sentence, [side]: applyWords(sentence[side], marks) } : sentence;
     }),
   };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localSecrets } from './local-secrets.ts';
-import { readSettings, root } from './settings.ts';
+import { loadSettings, root } from './settings.ts';
 import { workerConfigs } from './worker-configs.ts';
 
 test('without any setting the world stands on 8787 and .data, with the demo writer', () => {
-  expect(readSettings({}, [])).toMatchObject({
+  expect(loadSettings({}, [])).toMatchObject({
     port: 8787,
     dataDir: join(root, '.data'),
     dev: false,
@@ -21,11 +21,11 @@ test.each([
   [{ OPENAI_BASE_URL: 'http://box/v1' }, { baseUrl: 'http://box/v1', apiKey: 'none' }],
   [{ OPENAI_BASE_URL: '', OPENAI_API_KEY: '' }, 'demo'],
 ])('%j connects %j', (env, openai) => {
-  expect(readSettings(env, []).openai).toEqual(openai);
+  expect(loadSettings(env, []).openai).toEqual(openai);
 });
 
 test.each(['x', '0', '70000', '87.5'])('PORT=%s is refused', (PORT) => {
-  expect(() => readSettings({ PORT }, [])).toThrow(/PORT must be/);
+  expect(() => loadSettings({ PORT }, [])).toThrow(/PORT must be/);
 });
 
 test('secrets are made once for a data folder, and again where the file was spoilt', () => {

@@ -21,7 +21,7 @@ export interface Settings {
 
 export class BadSetting extends Error {}
 
-export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
+export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const port = Number(env.PORT || 8787);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new BadSetting(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);

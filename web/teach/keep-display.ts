@@ -1,5 +1,5 @@
 import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
-import { readDisplay } from '#lessons/draft/read-display.ts';
+import { parseDisplay } from '#lessons/draft/parse-display.ts';
 import { http } from '../app/http/http.ts';
 
 /** What the keeper needs of the browser; tests hand in fakes. */
@@ -34,7 +34,7 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
       const kept: unknown = JSON.parse(world.storage.getItem(key) ?? 'null');
       if (typeof kept !== 'object' || kept === null) return null;
       return {
-        settings: readDisplay(Reflect.get(kept, 'settings')),
+        settings: parseDisplay(Reflect.get(kept, 'settings')),
         unsent: Reflect.get(kept, 'unsent') === true,
       };
     } catch {
@@ -70,7 +70,7 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
 
   return {
     /** What this device knows, at once. */
-    read: (): DisplaySettings => stored()?.settings ?? readDisplay(null),
+    read: (): DisplaySettings => stored()?.settings ?? parseDisplay(null),
     keep(settings: DisplaySettings): void {
       store(settings, who !== null);
       if (who !== null) void send();
@@ -88,7 +88,7 @@ export function createDisplayKeeper(who: string | null, world = inBrowser()) {
           typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'display') : null;
         // A change made while this was on its way is newer than the answer.
         if (!display || stored()?.unsent) return null;
-        const settings = readDisplay(display);
+        const settings = parseDisplay(display);
         if (JSON.stringify(settings) === JSON.stringify(stored()?.settings)) return null;
         store(settings, false);
         return settings;

@@ -32,7 +32,7 @@ export function openBrowser(replies: Record<string, Reply[]>, shared = new Map<s
       setItem: (key, value) => void shared.set(key, value),
       clear: () => shared.clear(),
     },
-    readCookies: () => 'theme=dark; XSRF-TOKEN=xsrf-1',
+    parseCookies: () => 'theme=dark; XSRF-TOKEN=xsrf-1',
     alone: (work) => work(),
     newKey: () => `key-${++keys}`,
     async fetch(url, init) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstSentenceEnd, type LoggedCall, timeNow } from '../call-log.ts';
-import { type Exchange, faultError, OpenAiError, pause, readBody, sendJson } from '../exchange.ts';
+import { type Exchange, faultError, OpenAiError, parseBody, pause, sendJson } from '../exchange.ts';
 import { countPrompt, tokensOf } from '../tokens.ts';
 import { nonsenseFor, prose } from './nonsense-for.ts';
 import { streamReply } from './stream-reply.ts';
@@ -44,7 +44,7 @@ const refusalWords = "I'm sorry, but I can't help with that.";
 /** Answers `POST /v1/chat/completions`, streamed or whole. */
 export async function answerChat(exchange: Exchange, answer: Answer): Promise<void> {
   const { request, response, ledger } = exchange;
-  const asked = await readBody(request, ChatRequest);
+  const asked = await parseBody(request, ChatRequest);
   const part = asked.response_format?.json_schema?.name ?? 'text';
   const call = exchange.calls.open(part, asked.messages.at(-1)?.content ?? '');
   const faults = exchange.faults.next(part);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Exchange, faultError, pause, readBody, sendJson } from '../exchange.ts';
+import { type Exchange, faultError, parseBody, pause, sendJson } from '../exchange.ts';
 import { tokensOf } from '../tokens.ts';
 import { drawPicture } from './draw-picture.ts';
 
@@ -13,7 +13,7 @@ const ImageRequest = z.object({
 /** Answers `POST /v1/images/generations` with small PNGs that carry the prompt's first words. */
 export async function answerImage(exchange: Exchange): Promise<void> {
   const { request, response, ledger } = exchange;
-  const asked = await readBody(request, ImageRequest);
+  const asked = await parseBody(request, ImageRequest);
   const faults = exchange.faults.next('pictures');
   if (faults.refusedWith) {
     ledger.broken('pictures');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Exchange, faultError, OpenAiError, pause, readBody } from '../exchange.ts';
+import { type Exchange, faultError, OpenAiError, parseBody, pause } from '../exchange.ts';
 import { loadSynthesiser, type Synthesise } from './synthesise.ts';
 import { voiceFor } from './voice-for.ts';
 
@@ -23,7 +23,7 @@ export async function answerSpeech(
   reading: (text: string, language: string) => string,
 ): Promise<void> {
   const { request, response, ledger } = exchange;
-  const asked = await readBody(request, SpeechRequest);
+  const asked = await parseBody(request, SpeechRequest);
   const faults = exchange.faults.next('speech');
   if (faults.refusedWith) {
     ledger.broken('speech');

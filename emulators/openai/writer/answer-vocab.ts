@@ -1,6 +1,6 @@
 import { buildSide } from '#language/text/build-sentence.ts';
 import { classOfPhrase } from '#language/text/class-of-phrase.ts';
-import { codeOfPartOfSpeech, readPartOfSpeech } from '#language/text/part-of-speech-codes.ts';
+import { codeOfPartOfSpeech, parsePartOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import { fold } from '#lessons/questions/find-in-text.ts';
 import { bare, findVocab } from './find-vocab.ts';
 import type { WriterLanguage } from './languages.ts';
@@ -38,7 +38,7 @@ function codeOf(entry: string, { code, lexicon }: WriterLanguage): string {
   const words = buildSide(code, entry, 'x').tokens.filter(({ isWord }) => isWord);
   const classes = words.map(({ text }) => {
     const known = lexicon.find(text);
-    return known && readPartOfSpeech(known.code, code);
+    return known && parsePartOfSpeech(known.code, code);
   });
   return codeOfPartOfSpeech[classOfPhrase(classes) ?? 'other'];
 }

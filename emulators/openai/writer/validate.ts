@@ -1,6 +1,6 @@
 import { languages } from '#language/languages.ts';
 import { piecesOf } from '#language/text/segment-text.ts';
-import { readWordCuts } from '#language/text/word-cuts.ts';
+import { parseWordCuts } from '#language/text/word-cuts.ts';
 import { chunkSizeFor, measureChunk } from '#lessons/questions/chunk/chunk-size.ts';
 import type { SceneId, SceneText } from './corpus/scene-text.ts';
 import { isRepeating } from './evidence.ts';
@@ -153,7 +153,7 @@ function checkSentence(
     if (cased && !/^[^\p{L}]*[\p{Lu}\p{N}]/u.test(text)) problems.push('No capital at the start.');
     if (!/[.!?…。！？؟](?:[\u202F\u00A0]?["“”»’」』])*$/u.test(text))
       problems.push('No closing mark.');
-    const cuts = spaced(language.code) ? [] : readWordCuts(wire).cuts;
+    const cuts = spaced(language.code) ? [] : parseWordCuts(wire).cuts;
     for (const piece of piecesOf(language.code, text, cuts)) {
       if (piece.isWord && !language.lexicon.find(piece.text, place))
         problems.push(`“${piece.text}” is not in the lexicon.`);

@@ -5,8 +5,8 @@ import {
   type ActivityPlace,
   ActivityQuery,
   activityKinds,
+  parseCursor,
   rankOf,
-  readPlace,
   writePlace,
 } from '#contracts/admin/activity.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
@@ -58,11 +58,11 @@ export const listActivity = operation<AdminEnv, never, ActivityQuery>(
 /** Newest first, but after a cursor: then what came first is told first, so that nothing is skipped. */
 function directionOf({ before, after }: ActivityQuery) {
   return after
-    ? { word: sql`asc`, limit: pageSizes.after, place: readPlace(after), isAfter: true }
+    ? { word: sql`asc`, limit: pageSizes.after, place: parseCursor(after), isAfter: true }
     : {
         word: sql`desc`,
         limit: pageSizes.before,
-        place: before && readPlace(before),
+        place: before && parseCursor(before),
         isAfter: false,
       };
 }

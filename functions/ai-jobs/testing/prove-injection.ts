@@ -3,7 +3,7 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
 import { startOpenAI } from '#emulators/openai/start-openai.ts';
-import { readText } from '#language/text/read-text.ts';
+import { parseText as readText } from '#language/text/parse-text.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleRequest } from '#lessons/questions/example-texts.ts';
 import { registry } from '#lessons/questions/registry.ts';

@@ -13,8 +13,8 @@ import { GameFrame } from '../games/GameFrame.tsx';
 import { GameWords } from '../games/GameWords.tsx';
 import { rename } from '../games/play.ts';
 import { useClock } from '../games/use-clock.ts';
-import type { LeftWork } from '../left-work.ts';
-import { useLeaving } from '../use-left-work.ts';
+import type { PausedWork } from '../paused-work.ts';
+import { useSaveOnLeave } from '../use-paused-work.ts';
 import { BuilderButtons } from './BuilderButtons.tsx';
 import { BuilderOver } from './BuilderOver.tsx';
 import { BuilderSaid } from './BuilderSaid.tsx';
@@ -27,13 +27,13 @@ import {
   rightSoFar,
   startBuilder,
 } from './builder.ts';
-import { goOnBuilding, type LeftBuilder } from './left-builder.ts';
 import { PieceButton } from './PieceButton.tsx';
+import { goOnBuilding, type PausedBuilder } from './paused-builder.ts';
 import type { Piece, Puzzle } from './puzzle.ts';
 import { usePieceDrag } from './use-piece-drag.ts';
 
 interface ChunkBoardProps {
-  game: LeftWork<LeftBuilder>;
+  game: PausedWork<PausedBuilder>;
   text: Text;
   puzzles: readonly Puzzle[];
   names: readonly string[];
@@ -60,7 +60,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
     left ? goOnBuilding(left, puzzles) : startBuilder(puzzles, names),
   );
   const clock = useClock(left?.clock);
-  useLeaving(props.game, () => ({ builder: game, clock: clock.stopped() }));
+  useSaveOnLeave(props.game, () => ({ builder: game, clock: clock.stopped() }));
   const board = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
   const { direction } = languageOf(text.target);

@@ -11,7 +11,6 @@ import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import { ChunkBoard } from './ChunkBoard.tsx';
-import { LeftBuilder } from './left-builder.ts';
 import { makeChunkGame } from './make-chunk-game.ts';
 import {
   type ChunkGameOptions,
@@ -19,10 +18,11 @@ import {
   defaultChunkGameOptions,
   sentenceCounts,
 } from './options.ts';
+import { PausedBuilder } from './paused-builder.ts';
 import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 
-const games = keptWorks('chunk-game', LeftBuilder);
-const givenUp: GivenUpByLesson<LeftBuilder, ChunkGameState> = new Map();
+const games = keptWorks('chunk-game', PausedBuilder);
+const givenUp: GivenUpByLesson<PausedBuilder, ChunkGameState> = new Map();
 
 /**
  * The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play

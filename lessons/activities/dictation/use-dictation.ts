@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Sentence } from '#language/text/text.ts';
-import type { WorkByLesson } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import type { WorkByLesson } from '../paused-work.ts';
+import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { type DictationOptions, type DictationState, defaultDictationOptions } from './options.ts';
 import { closed, type Opened, openNextWord, wordCount } from './reveal-words.ts';
 import { nothingTyped, type Typing } from './typing.ts';
@@ -23,10 +23,10 @@ export function useDictation({
   const { text, speech } = material;
   const { options } = state;
   const { sentences } = text;
-  const { work } = useLeftWork(dictations, material.resourceId, 'its sentences');
+  const { work } = usePausedWork(dictations, material.resourceId, 'its sentences');
   // The affair of this screen: what a class opened and a pupil typed is not part of the resource.
   const [kept, setKept] = useState(work.left ?? notBegun);
-  useLeaving(work, () => kept);
+  useSaveOnLeave(work, () => kept);
   const dictated = useMemo(() => goOn(kept, sentences), [kept, sentences]);
   const { at, openedById, typedById } = dictated;
   const player = usePlayer();

@@ -1,11 +1,11 @@
-import type { LeftWork, WorkByLesson } from '../left-work.ts';
-import { useLeftWork } from '../use-left-work.ts';
+import type { PausedWork, WorkByLesson } from '../paused-work.ts';
+import { usePausedWork } from '../use-paused-work.ts';
 import type { Clock } from './clock.ts';
 import type { TeamNames } from './use-team-names.ts';
 
 /** A game that was given up under way, with what it was played on and by how many teams. */
 interface GivenUp<Left, State> {
-  game: LeftWork<Left>;
+  game: PausedWork<Left>;
   state: State;
   teams: number;
 }
@@ -32,7 +32,7 @@ interface Table<Left, State> {
  */
 export function useGame<Left extends { clock: Clock }, State>(table: Table<Left, State>) {
   const { games, givenUp, lesson, board, isOver, state, onState, teams } = table;
-  const { work: game, again, goBackTo } = useLeftWork(games, lesson, board);
+  const { work: game, again, goBackTo } = usePausedWork(games, lesson, board);
   const last = givenUp.get(lesson);
   const begin = (change: () => void) => {
     const left = game.stands?.();

@@ -4,8 +4,8 @@ import { graphemes } from '#language/graphemes.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Text, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
-import type { WorkByLesson } from '../left-work.ts';
-import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import type { WorkByLesson } from '../paused-work.ts';
+import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { reachingOut } from './gap-start.ts';
 import type { Gaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
@@ -29,9 +29,9 @@ const works: WorkByLesson<Wanted | undefined> = new Map();
  */
 export function GapHintButton({ gaps, text }: GapHintButtonProps) {
   const { tokens, revealed, actions } = gaps;
-  const { work } = useLeftWork(works, gaps.lesson, gaps.board);
+  const { work } = usePausedWork(works, gaps.lesson, gaps.board);
   const [wanted, setWanted] = useState(work.left);
-  useLeaving(work, () => wanted);
+  useSaveOnLeave(work, () => wanted);
   const closed = tokens.filter(({ id }) => !revealed.has(id));
   const token = closed.find(({ id }) => id === wanted?.id) ?? closed[0];
   const rung = token && wanted?.id === token.id ? wanted.rung : 0;

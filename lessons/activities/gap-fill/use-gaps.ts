@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { graphemes } from '#language/graphemes.ts';
 import type { Sentence, Text, Token } from '#language/text/text.ts';
 import { bringIntoSight } from '../bring-into-sight.ts';
-import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import type { WorkByLesson } from '../paused-work.ts';
+import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { changeOptions, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
 import {
   nextHidden,
@@ -29,9 +29,9 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
   const { material, state } = props;
   const { text } = material;
   const board = useMemo(() => state.ids.join(), [state.ids]);
-  const { work } = useLeftWork(works, material.resourceId, board);
+  const { work } = usePausedWork(works, material.resourceId, board);
   const [revealed, setRevealed] = useState(work.left ?? noneRevealed);
-  useLeaving(work, () => revealed);
+  useSaveOnLeave(work, () => revealed);
   const latest = useRef(props);
   latest.current = props;
   const open = useRef(revealed);

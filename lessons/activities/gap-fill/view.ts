@@ -5,13 +5,13 @@ import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions } from './menu.ts';
 import type { GapState } from './options.ts';
 import Panel from './Panel.tsx';
-import { readGapState } from './read-gap-state.ts';
+import { parseGapState } from './parse-gap-state.ts';
 import { usualGaps } from './usual-gaps.ts';
 
 /** Without the definition and its schemas: the page opens with this one, so it has to be light. */
 const rules = {
   missing: () => null,
-  read: readGapState,
+  read: parseGapState,
   start: ({ text, vocabulary }: LessonMaterial, seed: number, usual: UsualSettings) =>
     makeGaps({ text, vocabulary, options: usualGaps.into(defaultGapOptions, usual), seed }),
   usualOf: ({ options }: GapState) => usualGaps.of(options),

@@ -16,20 +16,20 @@ import { GameWords } from '../games/GameWords.tsx';
 import { moveFocus } from '../games/move-focus.ts';
 import { nameOfTeam, rename } from '../games/play.ts';
 import { useClock, useElapsed } from '../games/use-clock.ts';
-import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving } from '../use-left-work.ts';
+import type { PausedWork } from '../paused-work.ts';
+import { useSaveOnLeave } from '../use-paused-work.ts';
 import { boardColumns } from './board-columns.ts';
-import { goOnPairing, type LeftPairs } from './left-pairs.ts';
 import type { Card } from './make-pairs.ts';
 import type { PairsState } from './options.ts';
 import { type CardLook, PairsCard } from './PairsCard.tsx';
 import { isPairsOver, type PairsGame, playPairs, startPairs } from './pairs-game.ts';
+import { goOnPairing, type PausedPairs } from './paused-pairs.ts';
 import { useCardSize } from './use-card-size.ts';
 import './pairs.css';
 
 interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material' | 'address'> {
-  game: LeftWork<LeftPairs>;
+  game: PausedWork<PausedPairs>;
   cards: readonly Card[];
   faceUp: boolean;
   names: readonly string[];
@@ -51,7 +51,7 @@ export function PairsBoard(props: PairsBoardProps) {
   );
   const [reached, setReached] = useState(0);
   const clock = useClock(left?.clock);
-  useLeaving(props.game, () => ({ pairs: game, clock: clock.stopped() }));
+  useSaveOnLeave(props.game, () => ({ pairs: game, clock: clock.stopped() }));
   const play = rename(game.play, names);
   const over = isPairsOver(game);
   const { text } = material;

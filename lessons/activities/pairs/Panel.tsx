@@ -13,7 +13,6 @@ import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { ResetButton } from '../ResetButton.tsx';
-import { LeftPairs } from './left-pairs.ts';
 import { dealCards, makePairs } from './make-pairs.ts';
 import {
   defaultPairsOptions,
@@ -25,9 +24,10 @@ import {
 } from './options.ts';
 import { PairsBoard } from './PairsBoard.tsx';
 import { facesFor, sourcesIn } from './pair-items.ts';
+import { PausedPairs } from './paused-pairs.ts';
 
-const games = keptWorks('pairs', LeftPairs);
-const givenUp: GivenUpByLesson<LeftPairs, PairsState> = new Map();
+const games = keptWorks('pairs', PausedPairs);
+const givenUp: GivenUpByLesson<PausedPairs, PairsState> = new Map();
 
 /** The pairs game on the projector: the board is stored, what is found and the scores are kept in this tab. */
 export default function Panel(props: ActivityPanelProps<PairsState>) {

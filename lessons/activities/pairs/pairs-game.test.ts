@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, shuffle } from '#language/random.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { goOnPairing, LeftPairs } from './left-pairs.ts';
 import { type Card, dealCards, makePairs } from './make-pairs.ts';
 import { type PairsOptions, pairsIn } from './options.ts';
 import {
@@ -12,6 +11,7 @@ import {
   playPairs,
   startPairs,
 } from './pairs-game.ts';
+import { goOnPairing, PausedPairs } from './paused-pairs.ts';
 
 const material = exampleMaterials.french;
 const plain: PairsOptions = {
@@ -166,9 +166,9 @@ test('whatever has been turned over, a game goes on after a reload as it was lef
       const start = startPairs(cards, faceUp, ['A', 'B']);
       const game = turned.reduce(turn, start);
       const clock = { banked: 1234.5, since: null };
-      const left = JSON.parse(JSON.stringify(LeftPairs.parse({ pairs: game, clock })));
+      const left = JSON.parse(JSON.stringify(PausedPairs.parse({ pairs: game, clock })));
       expect(JSON.stringify(left)).not.toContain('face');
-      expect(goOnPairing(LeftPairs.parse(left), { cards, faceUp })).toEqual(game);
+      expect(goOnPairing(PausedPairs.parse(left), { cards, faceUp })).toEqual(game);
     }),
   );
 });

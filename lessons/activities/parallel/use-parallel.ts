@@ -7,9 +7,9 @@ import {
   revealAll,
   revealNext,
 } from '../gap-fill/gap-reveal.ts';
-import type { WorkByLesson } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import type { WorkByLesson } from '../paused-work.ts';
+import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { useWordPicking } from '../use-word-picking.ts';
 import { defaultParallelOptions, type ParallelOptions, type ParallelState } from './options.ts';
 
@@ -32,10 +32,10 @@ export const lineId = (sentenceId: string, side: SideName) => `${sentenceId} ${s
 export function useParallel({ material, state, onState }: ActivityPanelProps<ParallelState>) {
   const { ids, options } = state;
   const { covered } = options;
-  const { work } = useLeftWork(works, material.resourceId, covered);
+  const { work } = usePausedWork(works, material.resourceId, covered);
   const [open, setOpen] = useState(work.left?.open ?? noneRevealed);
   const [lit, setLit] = useState(work.left?.lit);
-  useLeaving(work, () => ({ open, lit }));
+  useSaveOnLeave(work, () => ({ open, lit }));
 
   const latest = useRef({ open, covered });
   latest.current = { open, covered };

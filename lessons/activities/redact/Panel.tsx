@@ -5,13 +5,13 @@ import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { bringIntoSight } from '../bring-into-sight.ts';
 import { nextHidden, noneRevealed, type Revealed, revealAll } from '../gap-fill/gap-reveal.ts';
-import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import type { WorkByLesson } from '../paused-work.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
 import type { WordLook } from '../TapWords.tsx';
 import { useKeys } from '../use-keys.ts';
-import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { useTapWords } from '../use-tap-words.tsx';
 import { useWordPicking } from '../use-word-picking.ts';
 import { makeRedaction, nextHiddenSentence, randomHidden } from './make-redaction.ts';
@@ -51,9 +51,9 @@ const works: WorkByLesson<Revealed> = new Map();
 function useRedaction({ material, state, onState }: ActivityPanelProps<RedactState>) {
   const { sentences } = material.text;
   const board = useMemo(() => state.ids.join(), [state.ids]);
-  const { work } = useLeftWork(works, material.resourceId, board);
+  const { work } = usePausedWork(works, material.resourceId, board);
   const [open, setOpen] = useState(work.left ?? noneRevealed);
-  useLeaving(work, () => open);
+  useSaveOnLeave(work, () => open);
   // Taps end outside of rendering: they must see what is open now.
   const latest = useRef(open);
   latest.current = open;

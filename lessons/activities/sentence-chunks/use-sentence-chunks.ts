@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
-import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import type { WorkByLesson } from '../paused-work.ts';
+import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { acceptedFor, withoutOrder } from './accepted-orders.ts';
 import { chunkCards, jumbleCards } from './chunk-cards.ts';
 import {
@@ -39,12 +39,12 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
     () => [seed, options.mode, options.covered, side, ...state.ids].join(),
     [seed, options.mode, options.covered, side, state.ids],
   );
-  const { work } = useLeftWork(works, material.resourceId, board);
+  const { work } = usePausedWork(works, material.resourceId, board);
   const [lit, setLit] = useState<string>();
   const [open, setOpen] = useState(work.left?.open ?? none);
   const [laid, setLaid] = useState(work.left?.laid ?? nothingLaid);
   const [checked, setChecked] = useState(work.left?.checked ?? none);
-  useLeaving(work, () => ({ open, laid, checked }));
+  useSaveOnLeave(work, () => ({ open, laid, checked }));
 
   const jumbles = useMemo(() => {
     const seenSmall = wordsSeenSmall(text, side);

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { bringIntoSight } from '../bring-into-sight.ts';
-import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import type { WorkByLesson } from '../paused-work.ts';
+import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
 import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './options.ts';
@@ -47,13 +47,13 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
     () => [...bySentence].map(([id, { wrong }]) => `${id} ${wrong}`).join(),
     [bySentence],
   );
-  const { work } = useLeftWork(works, material.resourceId, board);
+  const { work } = usePausedWork(works, material.resourceId, board);
   const [stages, setStages] = useState(work.left?.stages ?? nothing);
   const [missed, setMissed] = useState(work.left?.missed ?? none);
   const [feedback, setFeedback] = useState(work.left?.feedback);
   // Each field draws what is typed into it; here it is only kept for a look at another activity.
   const typed = useRef(new Map(work.left?.typed));
-  useLeaving(work, () => ({ stages, missed, feedback, typed: typed.current }));
+  useSaveOnLeave(work, () => ({ stages, missed, feedback, typed: typed.current }));
   const closed = [...bySentence.keys()].filter((id) => {
     const stage = stages.get(id);
     return stage === undefined || stage === 'found';

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
 import type { Sentence } from '#language/text/text.ts';
 import { bringIntoSight } from '../bring-into-sight.ts';
-import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving, useLeftWork } from '../use-left-work.ts';
+import type { WorkByLesson } from '../paused-work.ts';
+import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { makeTangle } from './make-tangle.ts';
 import { defaultTangledOptions, type TangledOptions, type TangledState } from './options.ts';
 import { spineOf } from './spine-of.ts';
@@ -33,10 +33,10 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 export function useTangle({ material, state, onState }: ActivityPanelProps<TangledState>) {
   const { text } = material;
   const mixed = useMemo(() => `${state.seed} ${state.ids}`, [state.seed, state.ids]);
-  const { work } = useLeftWork(works, material.resourceId, mixed);
+  const { work } = usePausedWork(works, material.resourceId, mixed);
   const [turned, setTurned] = useState(work.left?.turned ?? none);
   const [shown, setShown] = useState(work.left?.shown ?? none);
-  useLeaving(work, () => ({ turned, shown }));
+  useSaveOnLeave(work, () => ({ turned, shown }));
   const seenSmall = useMemo(
     () => ({ target: wordsSeenSmall(text, 'target'), native: wordsSeenSmall(text, 'native') }),
     [text],

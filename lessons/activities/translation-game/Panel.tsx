@@ -14,7 +14,6 @@ import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { ResetButton } from '../ResetButton.tsx';
-import { LeftRace } from './left-race.ts';
 import {
   Direction,
   defaultTranslationOptions,
@@ -24,11 +23,12 @@ import {
   TranslationSource,
   type TranslationState,
 } from './options.ts';
+import { PausedRace } from './paused-race.ts';
 import { RaceBoard } from './RaceBoard.tsx';
 import { makeTranslation, roundsOf, sourcesIn } from './rounds.ts';
 
-const games = keptWorks('translation-game', LeftRace);
-const givenUp: GivenUpByLesson<LeftRace, TranslationState> = new Map();
+const games = keptWorks('translation-game', PausedRace);
+const givenUp: GivenUpByLesson<PausedRace, TranslationState> = new Map();
 
 /** The translation game on the projector: what is asked is stored, how it goes is kept in this tab. */
 export default function Panel(props: ActivityPanelProps<TranslationState>) {

@@ -11,12 +11,12 @@ import { GameWords } from '../games/GameWords.tsx';
 import { HearButton } from '../games/HearButton.tsx';
 import { rename } from '../games/play.ts';
 import { useClock, useElapsed } from '../games/use-clock.ts';
-import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import type { PausedWork } from '../paused-work.ts';
 import { useKeys } from '../use-keys.ts';
-import { useLeaving } from '../use-left-work.ts';
-import { goOnRacing, type LeftRace } from './left-race.ts';
+import { useSaveOnLeave } from '../use-paused-work.ts';
 import type { TranslationOptions, TranslationState } from './options.ts';
+import { goOnRacing, type PausedRace } from './paused-race.ts';
 import { RaceSaid } from './RaceSaid.tsx';
 import { RoundChoices } from './RoundChoices.tsx';
 import { isRaceOver, isWaiting, playRace, type Race, startRace } from './race.ts';
@@ -26,7 +26,7 @@ import { useRaceClock } from './use-race-clock.ts';
 
 interface RaceBoardProps
   extends Pick<ActivityPanelProps<TranslationState>, 'material' | 'address'> {
-  game: LeftWork<LeftRace>;
+  game: PausedWork<PausedRace>;
   rounds: readonly Round[];
   options: TranslationOptions;
   names: readonly string[];
@@ -56,7 +56,7 @@ export function RaceBoard(props: RaceBoardProps) {
     onLate: () => move({ kind: 'late' }),
     left: left?.answer,
   });
-  useLeaving(props.game, () => ({
+  useSaveOnLeave(props.game, () => ({
     race,
     clock: clock.stopped(),
     answer: answer.clock.stopped(),

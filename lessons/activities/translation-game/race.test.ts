@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { goOnRacing, LeftRace } from './left-race.ts';
 import type { TranslationOptions } from './options.ts';
+import { goOnRacing, PausedRace } from './paused-race.ts';
 import { isRaceOver, playRace, type Race, type RaceMove, startRace } from './race.ts';
 import { makeTranslation, roundsOf, sameMeaning } from './rounds.ts';
 
@@ -207,8 +207,8 @@ test('wherever a race is left, it goes on after a reload from there', () => {
         return playRace(now, { kind: 'pick', id, left: 0.5 });
       }, start());
       const clock = { banked: 90_000, since: null };
-      const left = JSON.stringify(LeftRace.parse({ race, clock, answer: clock }));
-      expect(goOnRacing(LeftRace.parse(JSON.parse(left)), race.rounds)).toEqual(race);
+      const left = JSON.stringify(PausedRace.parse({ race, clock, answer: clock }));
+      expect(goOnRacing(PausedRace.parse(JSON.parse(left)), race.rounds)).toEqual(race);
     }),
   );
 });

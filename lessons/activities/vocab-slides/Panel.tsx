@@ -6,11 +6,11 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { readingAbove } from '../../questions/vocab/reading-of.ts';
-import type { WorkByLesson } from '../left-work.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import type { WorkByLesson } from '../paused-work.ts';
 import { ResetButton } from '../ResetButton.tsx';
-import { useLeftWork } from '../use-left-work.ts';
+import { usePausedWork } from '../use-paused-work.ts';
 import {
   defaultSlidesOptions,
   SlideOrder,
@@ -33,7 +33,7 @@ export default function Panel(props: ActivityPanelProps<SlidesState>) {
   const slides = useMemo(() => slidesOf(state, material), [state, material]);
   // Another order is another show; whatever else is chosen, the class stays at its word.
   const order = `${state.options.shuffled} ${state.seed}`;
-  const { work: game, again } = useLeftWork(shows, material.resourceId, order);
+  const { work: game, again } = usePausedWork(shows, material.resourceId, order);
   return props.children({
     board: (
       <SlideDeck

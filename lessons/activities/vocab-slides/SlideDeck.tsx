@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import type { LeftWork } from '../left-work.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import { useLeaving } from '../use-left-work.ts';
+import type { PausedWork } from '../paused-work.ts';
+import { useSaveOnLeave } from '../use-paused-work.ts';
 import type { SlidesState } from './options.ts';
 import { SlideBar } from './SlideBar.tsx';
 import { SlideStage } from './SlideStage.tsx';
@@ -15,7 +15,7 @@ import '../games/games.css';
 
 interface SlideDeckProps
   extends Pick<ActivityPanelProps<SlidesState>, 'material' | 'address' | 'state' | 'onState'> {
-  game: LeftWork<SlideShow>;
+  game: PausedWork<SlideShow>;
   slides: readonly Slide[];
 }
 
@@ -34,7 +34,7 @@ export function SlideDeck(props: SlideDeckProps) {
   );
   const show = showAmong(kept, ids);
   // Nobody saw what would have gone on by itself meanwhile.
-  useLeaving(game, () => ({ ...show, playing: false }));
+  useSaveOnLeave(game, () => ({ ...show, playing: false }));
   const { direction } = languageOf(material.text.target);
   const rtl = direction === 'rtl';
 

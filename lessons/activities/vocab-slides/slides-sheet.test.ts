@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonWithReadings, readColumn } from '../../questions/vocab/lesson-with-readings.ts';
+import { columnCells, lessonWithReadings } from '../../questions/vocab/lesson-with-readings.ts';
 import { slidesExamples } from './examples.ts';
 import type { SlidesOptions } from './options.ts';
 import { makeSlides } from './slides.ts';
@@ -17,8 +17,8 @@ function columnsOf(
   const options = { ...plain, example: true, reading: true, ...more };
   const sheet = slidesSheet(makeSlides({ material, options, seed: 1 }), material);
   return {
-    words: readColumn(sheet, language === 'ja' ? 'Japanese' : 'Arabic'),
-    examples: readColumn(sheet, 'In the text'),
+    words: columnCells(sheet, language === 'ja' ? 'Japanese' : 'Arabic'),
+    examples: columnCells(sheet, 'In the text'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { languageName } from '#language/language-name.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { readRuns } from '../../questions/vocab/read-runs.ts';
 import { listShowsReadings, readingAbove } from '../../questions/vocab/reading-of.ts';
+import { rubyRuns } from '../../questions/vocab/ruby-runs.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import type { SlidesState } from './options.ts';
 import { type Slide, slidesOf } from './slides.ts';
@@ -47,7 +47,7 @@ export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet
 function wordRuns({ article, word, reading }: Slide, above: boolean, language: string): SheetRun[] {
   return [
     ...(article ? [{ kind: 'words' as const, text: article }] : []),
-    ...readRuns(word, above ? reading : undefined, language, 'bold'),
+    ...rubyRuns(word, above ? reading : undefined, language, 'bold'),
   ];
 }
 
@@ -55,7 +55,7 @@ function exampleRuns({ example }: Slide, above: boolean, language: string): Shee
   if (!example) return [];
   return example.sentence.target.tokens.flatMap((token): SheetRun[] =>
     example.tokenIds.has(token.id)
-      ? readRuns(token.text, above ? readingAbove(token, language) : undefined, language, 'bold')
+      ? rubyRuns(token.text, above ? readingAbove(token, language) : undefined, language, 'bold')
       : [{ kind: 'words', text: token.text }],
   );
 }

@@ -33,7 +33,7 @@ export function lessonWithReadings(target: string, sentence: string, list: strin
 }
 
 /** A column of a sheet's table, as it is read: a word's reading stands behind it in brackets. */
-export function readColumn(sheet: Sheet | null, heading: string): string[] {
+export function columnCells(sheet: Sheet | null, heading: string): string[] {
   const [table] = sheet?.blocks ?? [];
   if (table?.kind !== 'table') throw new Error('There is no table.');
   const place = table.columns.findIndex((column) => column.heading === heading);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isPartOfSpeech, readPartOfSpeech } from '#language/text/part-of-speech-codes.ts';
+import { isPartOfSpeech, parsePartOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import type { Text } from '#language/text/text.ts';
 import { line } from '../bilingual.ts';
 import { findInText } from '../find-in-text.ts';
@@ -22,7 +22,7 @@ export function fromReply(reply: VocabReply, text: Text): VocabContent {
           id,
           target: line(target),
           native: line(native),
-          partOfSpeech: isPartOfSpeech(tag) ? tag : readPartOfSpeech(tag ?? '', text.target),
+          partOfSpeech: isPartOfSpeech(tag) ? tag : parsePartOfSpeech(tag ?? '', text.target),
           ...(tokenId !== undefined && { tokenId }),
         };
       },

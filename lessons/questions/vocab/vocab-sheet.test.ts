@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetOrder } from '../question-sheet.ts';
-import { lessonWithReadings, readColumn } from './lesson-with-readings.ts';
+import { columnCells, lessonWithReadings } from './lesson-with-readings.ts';
 import { vocabSheet } from './vocab-sheet.ts';
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
     { items: material.vocabulary },
     { material, order: sheetOrder(1, 'A'), withText: true, translated: true },
   );
-  expect(readColumn(sheet, 'Word')).toEqual(words);
+  expect(columnCells(sheet, 'Word')).toEqual(words);
 });

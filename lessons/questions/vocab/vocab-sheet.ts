@@ -2,8 +2,8 @@ import type { VocabularyItem } from '../../draft/lesson-material.ts';
 import type { SheetColumn, SheetRun } from '../../sheets/sheet.ts';
 import type { QuestionSheet } from '../question-sheet.ts';
 import { plainRun } from '../sheet-lines.ts';
-import { readRuns } from './read-runs.ts';
 import { listShowsReadings, readingOf } from './reading-of.ts';
+import { rubyRuns } from './ruby-runs.ts';
 import { splitArticle } from './split-article.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -43,7 +43,7 @@ export const vocabSheet: QuestionSheet<{ items: readonly VocabularyItem[] }> = (
             [plainRun(String(at + 1))],
             ...(pictured ? [pictureOf(material.pictures[item.id])] : []),
             read && reading
-              ? [...(article ? [plainRun(article)] : []), ...readRuns(word, reading, target)]
+              ? [...(article ? [plainRun(article)] : []), ...rubyRuns(word, reading, target)]
               : [plainRun(item.target)],
             [plainRun(item.native)],
             [],

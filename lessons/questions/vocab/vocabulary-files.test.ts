@@ -15,7 +15,7 @@ const withWords = (...words: [target: string, native: string][]): LessonMaterial
 });
 
 /** Reads a CSV file as RFC 4180 says. */
-function readCsv(file: string): string[][] {
+function parseCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   for (const [, quoted, bare, end] of file
@@ -33,7 +33,7 @@ function readCsv(file: string): string[][] {
 test('a spreadsheet sees languages, words and an example from the text', () => {
   const file = vocabularyCsv(french);
   expect(file.startsWith('\ufeff')).toBe(true);
-  const [head, ...rows] = readCsv(file);
+  const [head, ...rows] = parseCsv(file);
   expect(head).toEqual(['French', 'English', 'Part of speech', 'Example']);
   expect(rows).toHaveLength(french.vocabulary.length);
   const [first] = french.vocabulary;
@@ -45,7 +45,7 @@ test('a spreadsheet sees languages, words and an example from the text', () => {
 test('words that a teacher typed have their example, too', () => {
   const words = withWords(['le frère', 'brother'], ['jouer', 'to play'], ['le vélo', 'bicycle']);
   const sentence = 'Le matin, je joue au football avec mon frère.';
-  const examples = readCsv(vocabularyCsv(words)).map(([, , , example]) => example);
+  const examples = parseCsv(vocabularyCsv(words)).map(([, , , example]) => example);
   expect(examples.slice(1)).toEqual([sentence, sentence, '']);
   expect(vocabularyAnki(words).split(sentence)).toHaveLength(3);
 });
@@ -63,7 +63,7 @@ test('words that nobody has classed are what they are in the text', () => {
     ...withWords(['se moquer de', 'to mock'], ['le vélo', 'bicycle']),
     text: { ...french.text, sentences: [{ ...sentence, target: { ...target, tokens } }] },
   };
-  expect(readCsv(vocabularyCsv(material)).map(([, , part]) => part)).toEqual([
+  expect(parseCsv(vocabularyCsv(material)).map(([, , part]) => part)).toEqual([
     'Part of speech',
     'verb',
     '',
@@ -81,7 +81,7 @@ test('a word that stands twice has the sentence it was marked in', () => {
   expect(uses.length).toBeGreaterThan(1);
   for (const [tokenId, sentence] of uses) {
     const file = vocabularyCsv({ ...french, vocabulary: [{ ...item, tokenId }] });
-    expect(readCsv(file)[1]?.[3]).toBe(sentence);
+    expect(parseCsv(file)[1]?.[3]).toBe(sentence);
   }
 });
 
@@ -94,14 +94,14 @@ test.each([
   ['＝1', "'＝1"],
   ['l’eau', 'l’eau'],
 ])('%j is written as %j: no cell is a formula', (word, written) => {
-  expect(readCsv(vocabularyCsv(withWords([word, 'x'])))[1]?.[0]).toBe(written);
+  expect(parseCsv(vocabularyCsv(withWords([word, 'x'])))[1]?.[0]).toBe(written);
 });
 
 test('commas, quotes and line breaks come back as they went in', () => {
   const text = fc.string().filter((word) => !/^[=+\-@\t\r＝＋－＠]/u.test(word));
   fc.assert(
     fc.property(text, text, (target, native) => {
-      const rows = readCsv(vocabularyCsv(withWords([target, native])));
+      const rows = parseCsv(vocabularyCsv(withWords([target, native])));
       expect(rows[1]?.slice(0, 2)).toEqual([target, native]);
     }),
   );
@@ -134,7 +134,7 @@ describe('readings are in a column of their own', () => {
   );
 
   test('in a spreadsheet', () => {
-    const [head, ...rows] = readCsv(vocabularyCsv(birthday));
+    const [head, ...rows] = parseCsv(vocabularyCsv(birthday));
     expect(head).toEqual(['Japanese', 'English', 'Reading', 'Part of speech', 'Example']);
     expect(rows.map(([word, , reading]) => [word, reading])).toEqual([
       ['誕生日', 'たんじょうび'],

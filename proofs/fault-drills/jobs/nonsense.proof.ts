@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { Draft } from '#contracts/resources/draft.ts';
-import { readRows } from '#db/queries/read-rows.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
-import { readText } from '#language/text/read-text.ts';
+import { parseText as readText } from '#language/text/parse-text.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { type QuestionType, questionTypes, registry } from '#lessons/questions/registry.ts';
 import { type JobBench, openJobBench } from './job-bench.ts';
@@ -105,7 +105,7 @@ async function judge(
     select p.status, p.content, p.problem, r.text, r.draft, r.title, r.level
     from resource_parts p join resources r on r.id = p.resource_id
     where p.resource_id = ${resourceId} and p.part = ${part}`);
-  const [made] = readRows(Made, read);
+  const [made] = parseRows(Made, read);
   if (!made) throw new Error('the part is gone');
   const { status, content, problem } = made;
   const say = (fault: string) => faults.push(`${part}, ${way.name}, repair ${repair}: ${fault}`);

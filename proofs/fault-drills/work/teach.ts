@@ -1,6 +1,6 @@
 import { Draft } from '#contracts/resources/draft.ts';
 import { clientOf, type Drill, oneOf, pause } from '../drill.ts';
-import type { PatientClient } from '../patient-client.ts';
+import type { RetryingClient } from '../retrying-client.ts';
 
 const topics = ['Shopping at the market', 'A day at school', 'The holidays', 'My family', 'A film'];
 const choices = [
@@ -34,7 +34,7 @@ export async function teach(drill: Drill, teacherId: string): Promise<void> {
 }
 
 /** Starts the writing and reads its stream for as long as it lasts; a cut one goes on by itself. */
-async function haveWritten(drill: Drill, client: PatientClient, id: string): Promise<void> {
+async function haveWritten(drill: Drill, client: RetryingClient, id: string): Promise<void> {
   while (!drill.gaveUp()) {
     try {
       const answer = await client.tryOnce('POST', `/v1/resources/${id}/generate`, {});

@@ -5,10 +5,10 @@ import { ActivityFilters } from '#contracts/admin/activity.ts';
 import { UserQuery } from '#contracts/admin/user-list.ts';
 import { ChangeQuery } from '#contracts/admin/word-changes.ts';
 import { ChunkWordQuery } from '#lessons/questions/chunk/chunk-word-list.ts';
-import { changeFilters, isFiltered, readFilters, writeFilters } from './list-filters.ts';
+import { changeFilters, isFiltered, parseFilters, writeFilters } from './list-filters.ts';
 
 const read = (query: z.ZodObject, address: string, own = {}) =>
-  readFilters(query, new URLSearchParams(address), own);
+  parseFilters(query, new URLSearchParams(address), own);
 
 test.each([
   [ChunkWordQuery, '', {}],
@@ -72,7 +72,7 @@ describe('what counts for oneself where the address says nothing', () => {
     const everything = UserQuery.parse({});
     const address = writeFilters(UserQuery, everything, { role: 'PUPIL' });
     expect(String(address)).toBe('role=');
-    expect(readFilters(UserQuery, address, { role: 'PUPIL' })).toEqual(everything);
+    expect(parseFilters(UserQuery, address, { role: 'PUPIL' })).toEqual(everything);
   });
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
  * keep them. `query` is the schema of the list's own query; what it cannot understand counts as not set.
  * `own` is what counts where the address says nothing of it, instead of the schema's default.
  */
-export function readFilters<Query extends z.ZodObject>(
+export function parseFilters<Query extends z.ZodObject>(
   query: Query,
   params: URLSearchParams,
   own: Partial<z.infer<Query>> = {},

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod';
-import { changeFilters, readFilters, writeFilters } from './list-filters.ts';
+import { changeFilters, parseFilters, writeFilters } from './list-filters.ts';
 
 /**
  * The filters of a list as the address has them, and how to change some of them. `own` is what counts
@@ -12,7 +12,7 @@ export function useListFilters<Query extends z.ZodObject>(
   own: Partial<z.infer<Query>> = {},
 ) {
   const [params, setParams] = useSearchParams();
-  const filters = readFilters(query, params, own);
+  const filters = parseFilters(query, params, own);
   const change = (next: Partial<z.infer<Query>>) =>
     setParams(writeFilters(query, changeFilters(query, filters, next), own), {
       // Another search replaces the last one in the history; a page is a step to come back from.

@@ -10,7 +10,7 @@ import {
   text,
   withToken,
 } from '../../testing/open-browser.ts';
-import { readNdjson } from './read-ndjson.ts';
+import { parseNdjson } from './read-ndjson.ts';
 
 describe('other failures (specification 8)', () => {
   test('two more tries a session, whichever calls use them', async () => {
@@ -119,7 +119,7 @@ describe('answers of one JSON value a line', () => {
   const readAll = async (reply: Reply) => {
     const { http } = openBrowser({ '/v1/generate': [reply] });
     const values: { n: number }[] = [];
-    for await (const value of readNdjson<{ n: number }>(await http.send('POST', '/v1/generate')))
+    for await (const value of parseNdjson<{ n: number }>(await http.send('POST', '/v1/generate')))
       values.push(value);
     return values;
   };

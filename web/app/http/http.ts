@@ -33,7 +33,7 @@ export interface HttpWorld {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   base: string;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
-  readCookies: () => string;
+  parseCookies: () => string;
   /** Runs the work while no other tab runs its own. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   newKey: () => string;
@@ -66,7 +66,7 @@ export function createHttp(world: HttpWorld) {
     headers.set('accept', 'application/json, text/plain, */*');
     if (options.json !== undefined) headers.set('content-type', 'application/json');
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const xsrf = readXsrfToken(world.readCookies());
+    const xsrf = parseXsrfToken(world.parseCookies());
     if (xsrf) headers.set('x-xsrf-token', xsrf);
     if (method !== 'GET') headers.set('idempotency-key', key);
     return world.fetch(`${world.base}${path.startsWith('/') ? path : `/${path}`}`, {
@@ -87,7 +87,7 @@ export function createHttp(world: HttpWorld) {
       world.storage.setItem(tokenKey, token);
       for (const listener of renewed) listener(token);
     },
-    secret: () => readXsrfToken(world.readCookies()),
+    secret: () => parseXsrfToken(world.parseCookies()),
     ask: (secret) => once('GET', `/auth/${encodeURIComponent(secret)}`, {}, '', null),
   });
 
@@ -124,7 +124,7 @@ export function createHttp(world: HttpWorld) {
   }
 
   const call = async <T>(method: Method, path: string, options?: CallOptions): Promise<T> =>
-    readAnswer<T>(await send(method, path, options));
+    parseResponse<T>(await send(method, path, options));
 
   return {
     send,
@@ -168,13 +168,13 @@ function listenTo<T>(listeners: Set<T>, listener: T): () => void {
   return () => void listeners.delete(listener);
 }
 
-function readXsrfToken(cookies: string): string | null {
+function parseXsrfToken(cookies: string): string | null {
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1];
   return value ? decodeURIComponent(value) : null;
 }
 
 /** JSON as its value, other answers as text, an empty one as null. */
-async function readAnswer<T>(response: Response): Promise<T> {
+async function parseResponse<T>(response: Response): Promise<T> {
   const isJson = response.headers.get('content-type')?.includes('json');
   const text = await response.text();
   return JSON.parse(text === '' ? 'null' : isJson ? text : JSON.stringify(text));
@@ -187,7 +187,7 @@ export const http = createHttp({
   fetch: (url, init) => fetch(url, init),
   base: (inBrowser && window.REACT_APP_API) || import.meta.env?.VITE_API_BASE || '/api',
   storage: inBrowser ? window.localStorage : { getItem: () => null, setItem() {}, clear() {} },
-  readCookies: () => (inBrowser ? document.cookie : ''),
+  parseCookies: () => (inBrowser ? document.cookie : ''),
   alone: async (work) =>
     inBrowser && navigator.locks ? await navigator.locks.request('lexiloom-refresh', work) : work(),
   newKey: () => crypto.randomUUID(),

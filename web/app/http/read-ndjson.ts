@@ -2,7 +2,7 @@
  * Reads an answer of one JSON value a line, as the lines come. Blank lines (sent to keep a connection
  * open) are skipped; a last line that was cut off throws, because half a value is no value.
  */
-export async function* readNdjson<T>(response: Response): AsyncGenerator<T, void, undefined> {
+export async function* parseNdjson<T>(response: Response): AsyncGenerator<T, void, undefined> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '#ui/http-error.ts';
-import { createSession, followOtherTab, readClaims, type SessionWorld } from './session.ts';
+import { createSession, decodeClaims, followOtherTab, type SessionWorld } from './session.ts';
 
 const claims = {
   id: 'u1',
@@ -198,7 +198,7 @@ test('a renewed token brings its new claims; a wiped browser knows nobody', () =
 test.each(['', 'a.b.c', `x.${encode({ UserInfo: { id: 1 } })}.y`, `x.${encode(null)}.y`])(
   '%j holds no claims',
   (text) => {
-    expect(readClaims(text)).toBeNull();
+    expect(decodeClaims(text)).toBeNull();
   },
 );
 

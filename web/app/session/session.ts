@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { readUserInfo } from '#contracts/access/read-user-info.ts';
+import { parseUserInfo } from '#contracts/access/parse-user-info.ts';
 import type { UserInfo } from '#contracts/access/role.ts';
 import type { SignIn } from '#contracts/validation/sign-in.ts';
 import { HttpError } from '#ui/http-error.ts';
@@ -69,7 +69,7 @@ export function createSession(world: SessionWorld) {
           hasLeft: false,
           async signIn(credentials) {
             const token = await world.http.post<unknown>('/login', credentials);
-            const who = typeof token === 'string' ? readClaims(token) : null;
+            const who = typeof token === 'string' ? decodeClaims(token) : null;
             if (typeof token !== 'string' || !who) throw new HttpError(0, null);
             storage.setItem(tokenKey, token);
             keepLocale(storage, who.locale);
@@ -99,7 +99,7 @@ export function createSession(world: SessionWorld) {
           impersonate(token) {
             storage.setItem(tokenKey, token);
             // A new page: nothing that the admin had in memory is shown to be the other person's.
-            world.leaveFor(homeOf(readClaims(token)?.role ?? 'public'));
+            world.leaveFor(homeOf(decodeClaims(token)?.role ?? 'public'));
           },
           async beOneself() {
             await world.http.renew();
@@ -118,13 +118,13 @@ export function createSession(world: SessionWorld) {
           ...current,
           redirectPath: textOf(stored, 'redirectPath'),
           endedOf: textOf(stored, 'endedOf'),
-          who: readClaims(storage.getItem(tokenKey) ?? ''),
+          who: decodeClaims(storage.getItem(tokenKey) ?? ''),
         }),
       },
     ),
   );
   world.http.onRenewed((token) => {
-    const [before, who] = [session.getState().who, readClaims(token)];
+    const [before, who] = [session.getState().who, decodeClaims(token)];
     if (who) keepLocale(storage, who.locale);
     session.setState({ who });
     // The time as somebody else is over: what is on the screen is theirs.
@@ -143,13 +143,13 @@ export function createSession(world: SessionWorld) {
 }
 
 /** The claims in a token, without trusting them; null for what is not a token. */
-export function readClaims(token: string): UserInfo | null {
+export function decodeClaims(token: string): UserInfo | null {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
     const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
     const claims = typeof payload === 'object' && payload && Reflect.get(payload, 'UserInfo');
-    return readUserInfo(claims);
+    return parseUserInfo(claims);
   } catch {
     return null;
   }
@@ -170,7 +170,7 @@ export function followOtherTab(
     session.setState({ hasLeft: true, redirectPath: null, endedOf: null });
   }
   if (event.key !== tokenKey && event.key !== null) return;
-  const who = readClaims(storage.getItem(tokenKey) ?? '');
+  const who = decodeClaims(storage.getItem(tokenKey) ?? '');
   session.setState(({ who: before, hasLeft, endedOf }) => ({
     who,
     hasLeft: hasLeft && !who,

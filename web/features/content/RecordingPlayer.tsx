@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MediaKey } from '#contracts/content/page.ts';
-import { readCues } from '#contracts/content/read-cues.ts';
+import { parseCues } from '#contracts/content/parse-cues.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { http } from '#web/app/http/http.ts';
 
@@ -72,7 +72,7 @@ function useTrack(captions: string | null): string | null {
 
 /** Everything that is said in a recording, for those who read it, search it or print it. */
 function Transcript({ captions }: { captions: string }) {
-  const cues = readCues(captions);
+  const cues = parseCues(captions);
   if (cues.length === 0) return null;
   return (
     <details className="mt-4 rounded-card border border-line bg-card px-5">

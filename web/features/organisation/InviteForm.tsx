@@ -4,7 +4,7 @@ import {
   invitationDays,
   maxInvited,
 } from '#contracts/organisation/organisation.ts';
-import { readAddresses } from '#contracts/organisation/read-addresses.ts';
+import { parseAddresses } from '#contracts/organisation/parse-addresses.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -28,7 +28,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
   const { busy, run } = useDeed();
 
   async function invite() {
-    const { teachers, wrong } = readAddresses(typed);
+    const { teachers, wrong } = parseAddresses(typed);
     const problem = problemOf(teachers.length, wrong);
     setError(problem);
     if (problem) return;

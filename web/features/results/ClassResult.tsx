@@ -24,7 +24,7 @@ import {
 import { ReviewView } from './review/ReviewView.tsx';
 import { summariseClass } from './table/summarise-class.ts';
 import { TableView } from './table/TableView.tsx';
-import { readTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
+import { parseTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
 import { useClassResult } from './table/use-class-result.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
@@ -38,7 +38,7 @@ export default function ClassResult() {
   const [params, setParams] = useSearchParams();
   const views = viewsOf(classroomId);
   const view = viewOf(params, views);
-  const query = readTableQuery(params);
+  const query = parseTableQuery(params);
   const pupilId = params.get('pupil');
   const { data, error, mutate } = useClassResult(classroomId, homeworkId, query);
   useFonts(data?.homework.language, data?.homework.nativeLanguage);

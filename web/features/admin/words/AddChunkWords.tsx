@@ -9,7 +9,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { languageOptions } from './language-options.ts';
-import { readPasted } from './read-pasted.ts';
+import { parsePasted } from './parse-pasted.ts';
 import { ruleOptions } from './rule-options.ts';
 import type { ChunkWordDeeds } from './use-chunk-word-deeds.ts';
 
@@ -27,7 +27,7 @@ export function AddChunkWords({ language: filtered, deeds }: AddChunkWordsProps)
   const [tried, setTried] = useState(false);
   const wanted = chosen || filtered || 'fr';
   const language = isLanguageCode(wanted) ? wanted : 'fr';
-  const { words, problems } = readPasted(language, rule, pasted);
+  const { words, problems } = parsePasted(language, rule, pasted);
   const error = tried ? problemOf(words.length, problems) : undefined;
 
   async function add() {

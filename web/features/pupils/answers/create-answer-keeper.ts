@@ -69,7 +69,7 @@ export function createAnswerKeeper({
     for (const listener of listeners) listener();
   }
 
-  const readStore = () => store.read(key).catch(() => undefined);
+  const loadStore = () => store.read(key).catch(() => undefined);
   /** What stands: the store's entry, and over it what the pupil changed here and is not in it yet. */
   const standing = (old: KeptAnswers | undefined): KeptAnswers => {
     if (!old) return kept;
@@ -218,7 +218,7 @@ export function createAnswerKeeper({
   /** Another tab of this device changed something. */
   async function lookAgain(): Promise<void> {
     const before = kept.clientId;
-    const stands = await readStore();
+    const stands = await loadStore();
     if (!stands || !isOpen) return;
     kept = standing(stands);
     if (kept.clientId !== before && !delivery) await load();
@@ -236,7 +236,7 @@ export function createAnswerKeeper({
       isOpen = true;
       time.restart();
       stopWatching = store.watch(key, () => void lookAgain());
-      kept = standing(await readStore());
+      kept = standing(await loadStore());
       show();
       if (!sendOnly && !(kept.handedIn && kept.task)) await load();
       goOn();

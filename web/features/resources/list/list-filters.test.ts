@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readFilters, writeFilters } from '#web/app/filters/list-filters.ts';
+import { isFiltered, parseFilters, writeFilters } from '#web/app/filters/list-filters.ts';
 import { everyResource, ListFilters, listPath } from './list-filters.ts';
 
-const read = (address: string) => readFilters(ListFilters, new URLSearchParams(address));
+const read = (address: string) => parseFilters(ListFilters, new URLSearchParams(address));
 
 test('filters come out of the address as they went in; the plain list has a plain address', () => {
   const filters = read('search=marché&language=fr&level=A2.1&type=dialogue2&sort=oldest&page=3');

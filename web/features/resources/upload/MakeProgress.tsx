@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { readUpload } from './read-upload.ts';
+import { parseUpload } from './parse-upload.ts';
 import { nameOf, type Upload } from './upload.ts';
 
 interface MakeProgressProps {
@@ -106,7 +106,7 @@ function Standing({ upload, name }: { upload: Upload; name: string }) {
       </p>
     );
   }
-  const all = readUpload(upload.draft).rows.length;
+  const all = parseUpload(upload.draft).rows.length;
   return (
     <div className="mt-2">
       <p className="mb-1.5 flex items-center gap-2 text-sm text-ink-2">

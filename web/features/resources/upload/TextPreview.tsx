@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { GivenRow } from '#lessons/draft/given/align-given.ts';
+import type { PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 
 interface TextPreviewProps {
-  rows: readonly GivenRow[];
+  rows: readonly PastedRow[];
   from: string;
   to: string;
 }

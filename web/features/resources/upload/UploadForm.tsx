@@ -9,10 +9,10 @@ import { useSession } from '#web/app/session/session.ts';
 import { findErrors, focusFirstError } from '../dashboard/find-errors.ts';
 import { offerParts, partsToMake } from '../dashboard/part-offers.ts';
 import { DropZone } from './DropZone.tsx';
-import { GivenTextCard } from './GivenTextCard.tsx';
 import { HowItGoes } from './HowItGoes.tsx';
 import { MakeProgress } from './MakeProgress.tsx';
-import { readUpload } from './read-upload.ts';
+import { PastedTextCard } from './PastedTextCard.tsx';
+import { parseUpload } from './parse-upload.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { UploadList } from './UploadList.tsx';
 import { UploadSummary } from './UploadSummary.tsx';
@@ -72,7 +72,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   // The page is not left while a file is read: nothing of it is kept yet.
   const reading = uploads.some(({ phase }) => phase === 'reading');
   const draft = useDeferredValue(shown?.draft ?? null);
-  const read = useMemo(() => draft && readUpload(draft), [draft]);
+  const read = useMemo(() => draft && parseUpload(draft), [draft]);
   const errorsOf = new Map(
     asked ? open.map((one) => [one.key, findErrors(readyOf(one.draft))]) : [],
   );
@@ -182,7 +182,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
         </NumberedCard>
         {shown && read && (
           <>
-            <GivenTextCard
+            <PastedTextCard
               key={shown.key}
               upload={shown}
               begin={shown.key === pasted}

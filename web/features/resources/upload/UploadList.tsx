@@ -4,7 +4,7 @@ import { languageName } from '#language/language-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { fitsLanguage } from './read-upload.ts';
+import { fitsLanguage } from './parse-upload.ts';
 import { isOpen, nameOf, type Upload } from './upload.ts';
 
 interface UploadListProps {

@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
-import { givenLimits } from '#contracts/resources/draft.ts';
+import { pastedTextLimits } from '#contracts/resources/draft.ts';
 import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/SummaryCard.tsx';
 import { soundOf } from '../dashboard/summarise.ts';
-import type { ReadUpload } from './read-upload.ts';
+import type { ParsedUpload } from './parse-upload.ts';
 
 interface UploadSummaryProps {
   draft: Draft;
-  read: ReadUpload;
+  read: ParsedUpload;
   /** How many of the chosen question types will be made. */
   questions: number;
   /** How many texts will become lessons. */
@@ -28,7 +28,7 @@ export function UploadSummary(props: UploadSummaryProps) {
   const lines: [string, string][] = [
     ['Languages', `${languageName(draft.from)} → ${languageName(draft.to)}`],
     ['Level', audienceName(draft.audience)],
-    ['Length', `${read.words} of ${givenLimits.words} words, ${read.rows.length} sentences`],
+    ['Length', `${read.words} of ${pastedTextLimits.words} words, ${read.rows.length} sentences`],
     ...(speakers.size > 0 ? [['Speakers', `${speakers.size}`] satisfies [string, string]] : []),
     ['Translation', read.bothSides ? 'yours' : 'made for you'],
     ['Questions', `${questions} of 12 types`],

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { firstStrangeCharacter } from '#contracts/validation/free-text.ts';
 import { newDraft } from '../dashboard/new-draft.ts';
+import { extractText } from './extract-text.ts';
 import { keepUploads, readKeptUploads } from './kept-uploads.ts';
-import { readFile } from './read-file.ts';
 import { storeUpload, writeUpload } from './send-upload.ts';
 import { likeFirst, newUpload, openOf, type Upload, withText } from './upload.ts';
 
@@ -62,7 +62,7 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
   const addFile = async (file: File): Promise<string | null> => {
     const key = add(file.name);
     try {
-      const { text, note } = await readFile(file);
+      const { text, note } = await extractText(file);
       change(key, (upload) => {
         const titled = { ...upload.draft, title: titleFrom(file.name) };
         return { ...upload, note, phase: 'editing', draft: withText(titled, text, dialogues) };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { homeworkSorts } from '#contracts/homework/homework.ts';
-import { isFiltered, readFilters, writeFilters } from '#web/app/filters/list-filters.ts';
+import { isFiltered, parseFilters, writeFilters } from '#web/app/filters/list-filters.ts';
 import { everyHomework, HomeworkFilters, homeworksByClassPath } from './homework-filters.ts';
 
-const read = (address: string) => readFilters(HomeworkFilters, new URLSearchParams(address));
+const read = (address: string) => parseFilters(HomeworkFilters, new URLSearchParams(address));
 
 test('every choice comes back out of the address; the plain list has a plain one', () => {
   const filters = fc.record({

@@ -5,8 +5,8 @@ import { everyPupil } from '../result-address.ts';
 import {
   changeTable,
   classResultPath,
+  parseTableQuery,
   plainTable,
-  readTableQuery,
   sortBy,
   sortState,
   writeTableQuery,
@@ -23,7 +23,7 @@ test('every table comes back out of its address, and the rest of the address is 
     fc.property(query, (one) => {
       const address = writeTableQuery(new URLSearchParams('view=items&page=9'), one).toString();
       const params = new URLSearchParams(address);
-      expect(readTableQuery(params)).toEqual(one);
+      expect(parseTableQuery(params)).toEqual(one);
       expect(params.get('view')).toBe('items');
     }),
   );
@@ -32,7 +32,7 @@ test('every table comes back out of its address, and the rest of the address is 
 test.each(['page=0', 'sort=task:x', 'sort=email', 'show=nobody', 'sort=--name'])(
   'the address ?%s counts as not set',
   (address) => {
-    expect(readTableQuery(new URLSearchParams(address))).toEqual(plainTable);
+    expect(parseTableQuery(new URLSearchParams(address))).toEqual(plainTable);
   },
 );
 

@@ -19,7 +19,7 @@ export const plainTable: TableQuery = { search: '', show: 'all', sort: 'name', p
 const isSort = (text: string): text is TableSort => /^-?(name|score|task:\d{1,15})$/.test(text);
 
 /** Reads the table's part of an address; what it cannot understand counts as not set. */
-export function readTableQuery(params: URLSearchParams): TableQuery {
+export function parseTableQuery(params: URLSearchParams): TableQuery {
   const page = Number(params.get('page') ?? 1);
   const sort = params.get('sort') ?? '';
   return {

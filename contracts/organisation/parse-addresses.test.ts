@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseAddresses } from './parse-addresses.ts';
+
+const ana = { email: 'ana@school.org', fullName: '' };
+const ben = { email: 'ben@school.org', fullName: '' };
+
+test.each([
+  ['one address', 'ana@school.org', [ana], []],
+  ['lines', 'ana@school.org\nben@school.org\n\n', [ana, ben], []],
+  [
+    'commas, semicolons and spaces',
+    ' ana@school.org, ben@school.org;ana@school.org ',
+    [ana, ben],
+    [],
+  ],
+  ['spaces alone', 'ana@school.org ben@school.org', [ana, ben], []],
+  ['the same in capitals', 'ana@school.org, ANA@School.org', [ana], []],
+  [
+    'with names, as mail programs copy them',
+    '"Ana Ruiz" <ana@school.org>; Zoë O’Hara <zoe@school.org>',
+    [
+      { email: 'ana@school.org', fullName: 'Ana Ruiz' },
+      { email: 'zoe@school.org', fullName: 'Zoë O’Hara' },
+    ],
+    [],
+  ],
+  ['a name that is none', 'Room 12 <ana@school.org>', [ana], []],
+  ['what is no address', 'ana@school.org, ben(at)school.org', [ana], ['ben(at)school.org']],
+  ['nothing', ' \n ', [], []],
+])('%s', (_name, pasted, teachers, wrong) => {
+  expect(parseAddresses(pasted)).toEqual({ teachers, wrong });
+});

@@ -1,6 +1,0 @@
-import * as z from 'zod';
-
-/** Reads the rows of a hand-written statement by a schema: what SQL answers has no type of its own. */
-export function readRows<T>(row: z.ZodType<T>, result: { rows: unknown }): T[] {
-  return z.array(row).parse(result.rows);
-}

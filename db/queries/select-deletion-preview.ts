@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { DeletionPreview } from '#contracts/account/account.ts';
+import type { Database } from '../client.ts';
+import { parseRows } from './parse-rows.ts';
+
+const Row = z.object({
+  lessons: z.number(),
+  classes: z.number(),
+  pupils: z.number(),
+  homeworks: z.number(),
+  handedTo: z.string().nullable(),
+  endsDepartment: z.object({ name: z.string(), teachers: z.number() }).nullable(),
+  hasPlan: z.boolean(),
+  hasInvoices: z.boolean(),
+});
+
+/** What deleting this account would take with it, and who its classes go to. Null: there is no such account. */
+export async function selectDeletionPreview(
+  db: Database,
+  id: string,
+): Promise<DeletionPreview | null> {
+  const read = await db.execute(sql`
+    select
+      (select count(*)::int from resources r where r.owner_id = u.id and r.removed_at is null)
+        as lessons,
+      (select count(*)::int from classrooms c where c.teacher_id = u.id) as classes,
+      (select count(*)::int from users p where p.teacher_id = u.id and p.role = 'PUPIL') as pupils,
+      (select count(*)::int from pupil_homeworks w where w.pupil_id = u.id) as homeworks,
+      case when o.owner_id <> u.id and u.role <> 'PUPIL' then
+        (select h.full_name from users h where h.id = o.owner_id) end as "handedTo",
+      case when o.owner_id = u.id then json_build_object('name', o.name, 'teachers', (
+        select count(*)::int from users m where m.organisation_id = o.id and m.role = 'public'
+          and m.id <> u.id)) end as "endsDepartment",
+      -- One that nobody has paid gives nothing, and may still be charged.
+      exists (select 1 from subscriptions s where s.user_id = u.id and s.status <> 'canceled'
+        and s.payment_status not in ('canceled', 'incomplete_expired')
+        and s.stripe_subscription_id is not null) as "hasPlan",
+      exists (select 1 from stripe_customers c where c.user_id = u.id) as "hasInvoices"
+    from users u left join organisations o on o.id = u.organisation_id where u.id = ${id}`);
+  return parseRows(Row, read)[0] ?? null;
+}

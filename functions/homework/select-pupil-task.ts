@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
+import type { Database } from '#db/client.ts';
+import { utcMoment } from '#db/queries/utc-moment.ts';
+import { notFound } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
+import type { PupilTaskParams } from './pupil-task-params.ts';
+
+/** Everything of one task of one pupil that its operations need, read in one statement. */
+export interface PupilTaskFacts {
+  pupilHomeworkId: number;
+  seed: number;
+  homework: {
+    id: number;
+    name: string;
+    language: string;
+    nativeLanguage: string;
+    passMark: number;
+    attemptsAllowed: number | null;
+    dueAt: string;
+  };
+  task: {
+    id: number;
+    name: string;
+    template: TaskTemplateName;
+    skillType: SkillType;
+    data: unknown;
+    accepted: Record<string, string[]>;
+  };
+  draft: { submitted: unknown; version: number; seconds: number } | null;
+  attempts: number;
+  passed: boolean;
+  /** The newest version that was handed in; drafts up to it are done with. */
+  handedInVersion: number;
+  nextTaskId: number | null;
+  /** The attempt of this homework that was sent under this client id before. */
+  sentBefore: (StoredAttempt & { taskId: number }) | null;
+}
+
+export interface StoredAttempt {
+  id: number;
+  submitted: unknown;
+  mark: TaskMark;
+  score: number;
+  passed: boolean;
+  seconds: number;
+}
+
+/** SQL: a pupil's homework `p` with its homework `h` and tasks `t`. */
+export const pupilTasks: SQL = sql`pupil_homeworks p
+  join homeworks h on h.id = p.homework_id
+  join homework_tasks t on t.homework_id = h.id`;
+
+/** SQL: of these rows, the one task of one's own that has begun. */
+export const isTaskOfCaller = ({ homeworkId, taskId }: PupilTaskParams, caller: Caller): SQL => sql`
+  p.pupil_id = ${caller.id} and h.id = ${homeworkId} and t.id = ${taskId} and h.starts_at <= now()`;
+
+/** Reads a pupil's task; 404 for another's, an unknown one, and one that has not begun. One round trip. */
+export async function selectPupilTask(
+  db: Database,
+  params: PupilTaskParams,
+  caller: Caller,
+  clientId: string | null = null,
+): Promise<PupilTaskFacts> {
+  const { rows } = await db.execute<{ facts: PupilTaskFacts }>(sql`
+    select json_build_object(
+      'pupilHomeworkId', p.id, 'seed', p.seed,
+      'homework', json_build_object('id', h.id, 'name', h.name, 'language', h.language,
+        'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
+        'attemptsAllowed', h.attempts_allowed, 'dueAt', ${utcMoment(sql`h.due_at`)}),
+      'task', json_build_object('id', t.id, 'name', t.name, 'template', t.template,
+        'skillType', t.skill_type, 'data', t.data, 'accepted', t.accepted),
+      'draft', (select json_build_object('submitted', d.submitted, 'version', d.version,
+          'seconds', d.seconds)
+        from task_drafts d where d.pupil_homework_id = p.id and d.task_id = t.id
+          and d.version > done.version),
+      'attempts', done.attempts, 'passed', done.passed, 'handedInVersion', done.version,
+      'nextTaskId', (select n.id from homework_tasks n
+        where n.homework_id = h.id and n.position > t.position order by n.position limit 1),
+      'sentBefore', (select json_build_object('id', a.id, 'taskId', a.task_id,
+          'submitted', a.submitted,
+          'mark', a.mark, 'score', a.score, 'passed', a.passed, 'seconds', a.seconds)
+        from task_attempts a where a.pupil_homework_id = p.id
+          and a.client_id = ${clientId})) as facts
+    from ${pupilTasks},
+    lateral (select count(*)::int as attempts, coalesce(bool_or(a.passed), false) as passed,
+        coalesce(max(a.draft_version), 0) as version
+      from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) done
+    where ${isTaskOfCaller(params, caller)}`);
+  const facts = rows[0]?.facts;
+  if (!facts) throw notFound('This task');
+  return facts;
+}
+
+/** Null where a task may be handed in as often as one likes. */
+export const attemptsLeft = (allowed: number | null, attempts: number): number | null =>
+  allowed === null ? null : Math.max(0, allowed - attempts);

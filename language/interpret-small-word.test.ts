@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { interpretSmallWord } from './interpret-small-word.ts';
+
+/** How the small word behind the only stroke of an entry is read. */
+function read(language: string, entry: string, besideEndings = false) {
+  const [, before = '', word = '', tail = '', behind = ''] =
+    /^(.*?)([^\s/]+)\/(\S+)(.*)$/.exec(entry) ?? [];
+  return interpretSmallWord(language, { before, word, tail, behind, besideEndings });
+}
+
+describe('the small word behind a stroke', () => {
+  test.each([
+    ['fr', 'la poste/le bureau', ['words'], 'le hangs on no e'],
+    ['fr', "l'hôtel/le motel", ['words'], 'both have an article'],
+    ['fr', 'nul/le en maths', ['endings'], '"en" follows a noun or adjective'],
+    ['fr', 'être heureux/se sentir bien', ['words', 'endings'], 'nothing tells'],
+    ['es', 'ir a pie/a caballo', ['words'], 'both begin with a'],
+    ['es', 'ir en coche/a pie', ['words'], 'a way beside a way'],
+    ['es', 'al cine/a la playa', ['words'], 'an article follows'],
+    ['es', 'director/a de cine', ['endings'], '"de" follows a noun'],
+    ['es', 'hermano/a mayor', ['endings', 'words'], 'nothing tells'],
+    ['it', 'di giorno/e di notte', ['words'], 'a time beside a time'],
+    ['de', 'Schüler/in der 8b', ['endings', 'words'], 'nothing tells'],
+    ['de', 'gehen/in die Stadt fahren', ['words'], 'no noun'],
+    ['pl', 'lubić/a może', ['words'], 'no infinitive has it'],
+    ['hu', 'ház/a kert', ['words'], 'no such ending is known'],
+  ])('%s: %s', (language, entry, expected) => {
+    expect(read(language, entry)).toEqual(expected);
+  });
+
+  test('another word of the entry with its endings says that this is one', () => {
+    expect(read('es', 'hermano/a mayor', true)).toEqual(['endings']);
+  });
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkChunks } from './check-chunks.ts';
+import { parseText as readText, rejoins } from './parse-text.ts';
+import { Text } from './text.ts';
+
+const folder = new URL('./samples/', import.meta.url);
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const load = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+
+function expectSound(text: Text): void {
+  expect(Text.parse(text)).toEqual(text);
+  for (const sentence of text.sentences) {
+    expect(rejoins(sentence.target) && rejoins(sentence.native)).toBe(true);
+    expect(checkChunks(sentence)).toEqual([]);
+  }
+  const ids = text.sentences.map((sentence) => sentence.id);
+  expect(new Set(ids).size).toBe(ids.length);
+}
+
+/** These files are what schools have stored. A change that alters one of them is wrong, not the file. */
+describe('frozen samples', () => {
+  test('there is one for each kind of script', () => {
+    expect(names).toEqual([
+      'arabic.json',
+      'french.json',
+      'german.json',
+      'japanese.json',
+      'oldest.json',
+      'persian.json',
+    ]);
+  });
+
+  test.each(names.filter((name) => name !== 'oldest.json'))('%s opens as it was stored', (name) => {
+    const stored = load(name);
+    const text = readText(stored);
+    expect(text).toEqual(stored);
+    expectSound(text);
+  });
+
+  test('an older shape is mended: words keep what can be kept', () => {
+    const text = readText(load('oldest.json'));
+    expectSound(text);
+    expect(text.sentences.map((sentence) => sentence.id)).toEqual(['s2', 's1', 's3', 's4']);
+    expect(text.sentences.map((sentence) => sentence.target.text)).toEqual([
+      '¿Qué tal?',
+      'Estoy bien.',
+      'Me llamo Ana.',
+      '',
+    ]);
+    const [me, , llamo] = text.sentences[2]?.target.tokens ?? [];
+    expect(me).toEqual({ id: 's9.t0', start: 0, end: 2, text: 'Me', isWord: true });
+    expect(llamo).toMatchObject({ id: 's9.t2', pos: 'verb', lemma: 'llamar' });
+    expect(llamo).not.toHaveProperty('gloss');
+    expect(text.sentences[2]?.native.tokens[0]?.text).toBe('I');
+    expect(text.sentences[2]?.chunks).toEqual([]);
+  });
+});
+
+test.each([[null], [undefined], [[]], ['text'], [{ sentences: 3 }], [{ sentences: [1, {}, []] }]])(
+  '%j opens',
+  (stored) => {
+    expectSound(readText(stored));
+  },
+);
+
+test('anything in place of a stored text opens as a sound one', () => {
+  const side = fc.oneof(
+    fc.string(),
+    fc.record({ text: fc.string(), tokens: fc.array(fc.anything()) }),
+  );
+  const sentence = fc.oneof(
+    fc.anything(),
+    fc.record({ target: side, native: side, chunks: fc.anything() }),
+  );
+  fc.assert(
+    fc.property(fc.array(sentence), (sentences) => {
+      expectSound(readText({ target: 'fr', native: 'en', sentences }));
+    }),
+  );
+});

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { buildSide } from './build-sentence.ts';
+import { checkChunks } from './check-chunks.ts';
+import { nextNumber } from './next-number.ts';
+import { isPartOfSpeech } from './part-of-speech-codes.ts';
+import { segmentText } from './segment-text.ts';
+import { Chunk, type Sentence, type Side, Text, type Token } from './text.ts';
+
+/** The loosest shape a stored text may have; every older one must pass. */
+const AnySide = z.union([
+  z.string(),
+  z.looseObject({ text: z.string().catch(''), tokens: z.array(z.unknown()).catch([]) }),
+]);
+const AnySentence = z.looseObject({
+  id: z.string().optional().catch(undefined),
+  speaker: z.string().optional().catch(undefined),
+  startsParagraph: z.boolean().optional().catch(undefined),
+  target: AnySide.catch(''),
+  native: AnySide.catch(''),
+  chunks: z.array(z.unknown()).catch([]),
+  nextChunk: z.int().min(0).optional().catch(undefined),
+});
+const AnyText = z.looseObject({
+  target: z.string().catch('fr'),
+  native: z.string().catch('en'),
+  sentences: z.array(AnySentence.catch({ target: '', native: '', chunks: [] })).catch([]),
+  nextSentence: z.int().min(0).optional().catch(undefined),
+});
+const AnyToken = z.looseObject({
+  id: z.string().min(1),
+  text: z.string().min(1),
+  isWord: z.boolean(),
+});
+
+/**
+ * A stored text, whatever its age: a sound one as it is, otherwise mended (tokens that do not re-join
+ * are cut anew, chunks that break a rule are dropped, missing or double ids given). Never throws.
+ */
+export function parseText(stored: unknown): Text {
+  const sound = Text.safeParse(stored);
+  if (sound.success && isSound(sound.data)) return sound.data;
+  const loose = AnyText.safeParse(stored);
+  if (!loose.success) return { target: 'fr', native: 'en', sentences: [] };
+  const { target, native, nextSentence, sentences: rows } = loose.data;
+  const seen = new Set<string>();
+  let next = nextNumber(
+    rows.map((row) => row.id ?? ''),
+    nextSentence ?? 1,
+  );
+  const sentences = rows.map((row) => {
+    const id = row.id && !seen.has(row.id) ? row.id : `s${next++}`;
+    seen.add(id);
+    return mendSentence(id, row, target, native);
+  });
+  return { target, native, sentences, ...(nextSentence === undefined ? {} : { nextSentence }) };
+}
+
+function isSound(text: Text): boolean {
+  const ids = new Set(text.sentences.map((sentence) => sentence.id));
+  return (
+    ids.size === text.sentences.length &&
+    text.sentences.every(
+      (sentence) =>
+        rejoins(sentence.target) && rejoins(sentence.native) && checkChunks(sentence).length === 0,
+    )
+  );
+}
+
+/** Tokens stand one after the other, cover the text, and have ids of their own. */
+export function rejoins(side: Side): boolean {
+  let at = 0;
+  for (const { start, end, text } of side.tokens) {
+    if (start !== at || end - start !== text.length || !side.text.startsWith(text, at))
+      return false;
+    at = end;
+  }
+  return (
+    at === side.text.length &&
+    new Set(side.tokens.map((token) => token.id)).size === side.tokens.length
+  );
+}
+
+function mendSentence(
+  id: string,
+  row: z.infer<typeof AnySentence>,
+  target: string,
+  native: string,
+): Sentence {
+  const sentence: Sentence = {
+    id,
+    ...(row.speaker ? { speaker: row.speaker } : {}),
+    ...(row.startsParagraph ? { startsParagraph: true } : {}),
+    target: mendSide(target, row.target, `${id}.t`),
+    native: mendSide(native, row.native, `${id}.n`),
+    chunks: [],
+    ...(row.nextChunk === undefined ? {} : { nextChunk: row.nextChunk }),
+  };
+  const chunks = row.chunks.flatMap((chunk) => {
+    const read = Chunk.safeParse(chunk);
+    return read.success ? [read.data] : [];
+  });
+  const whole = { ...sentence, chunks };
+  return chunks.length === row.chunks.length && checkChunks(whole).length === 0 ? whole : sentence;
+}
+
+function mendSide(language: string, stored: z.infer<typeof AnySide>, idPrefix: string): Side {
+  if (typeof stored === 'string') return buildSide(language, stored, idPrefix);
+  const { text } = stored;
+  const tokens = stored.tokens.map(mendToken);
+  let start = 0;
+  const placed: Token[] = [];
+  for (const token of tokens) {
+    if (!token) break;
+    placed.push({ ...token, start, end: start + token.text.length });
+    start += token.text.length;
+  }
+  const side = { text, tokens: placed };
+  if (placed.length === tokens.length && rejoins(side)) return side;
+  return { text, tokens: segmentText(language, text, idPrefix) };
+}
+
+/** A token with what can be read of it; offsets are counted again by the caller. */
+function mendToken(stored: unknown): Token | undefined {
+  const read = AnyToken.safeParse(stored);
+  if (!read.success) return undefined;
+  const { id, text, isWord, pos, ...rest } = read.data;
+  const mark = (name: 'lemma' | 'reading' | 'gloss') =>
+    typeof rest[name] === 'string' ? { [name]: rest[name] } : {};
+  return {
+    id,
+    start: 0,
+    end: text.length,
+    text,
+    isWord,
+    ...(isPartOfSpeech(pos) ? { pos } : {}),
+    ...mark('lemma'),
+    ...mark('reading'),
+    ...mark('gloss'),
+  };
+}

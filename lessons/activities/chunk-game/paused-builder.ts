@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { Clock } from '../games/clock.ts';
+import { KeptClock, KeptPlay } from '../games/kept-play.ts';
+import type { Builder } from './builder.ts';
+import type { Puzzle } from './puzzle.ts';
+
+type Standing = Omit<Builder, 'puzzles' | 'unaccepted'>;
+
+/** A game that was left, to be gone on with over the same puzzles. */
+export interface PausedBuilder {
+  builder: Standing & { unaccepted: Standing | null };
+  clock: Clock;
+}
+
+const KeptStanding = z.object({
+  at: z.int().min(0),
+  laid: z.array(z.string()),
+  worth: z.int().min(0),
+  outcome: z.enum(['building', 'wrong', 'right', 'shown']),
+  solved: z.int().min(0),
+  play: KeptPlay,
+});
+
+/** What a tab keeps of it. */
+export const PausedBuilder: z.ZodType<PausedBuilder> = z.object({
+  builder: KeptStanding.extend({ unaccepted: KeptStanding.nullable() }),
+  clock: KeptClock,
+});
+
+/** The game as it was left, over its puzzles as they are now: an order may have been accepted since. */
+export function goOnBuilding({ builder }: PausedBuilder, puzzles: readonly Puzzle[]): Builder {
+  const { unaccepted } = builder;
+  return {
+    ...builder,
+    puzzles,
+    unaccepted: unaccepted && { ...unaccepted, puzzles, unaccepted: null },
+  };
+}

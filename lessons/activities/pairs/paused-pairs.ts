@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type { Clock } from '../games/clock.ts';
+import { KeptClock, KeptPlay } from '../games/kept-play.ts';
+import type { PairsGame } from './pairs-game.ts';
+
+/** A game that was left, to be gone on with on the same board. */
+export interface PausedPairs {
+  pairs: Omit<PairsGame, 'cards' | 'faceUp'>;
+  clock: Clock;
+}
+
+const Place = z.int().min(0);
+
+/** What a tab keeps of it. */
+export const PausedPairs: z.ZodType<PausedPairs> = z.object({
+  pairs: z.object({
+    open: z.array(Place).max(2),
+    found: z.array(Place),
+    tries: z.int().min(0),
+    last: z.object({ right: z.boolean(), cards: z.tuple([Place, Place]) }).nullable(),
+    play: KeptPlay,
+  }),
+  clock: KeptClock,
+});
+
+/** The game as it was left, over the cards of now; they look the same, and may sound another way. */
+export const goOnPairing = (
+  { pairs }: PausedPairs,
+  now: Pick<PairsGame, 'cards' | 'faceUp'>,
+): PairsGame => ({ ...pairs, cards: now.cards, faceUp: now.faceUp });

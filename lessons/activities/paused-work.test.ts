@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type WorkByLesson, workOn } from './paused-work.ts';
+
+const begin = () => {
+  const works: WorkByLesson<string> = new Map();
+  const work = workOn(works, 'lesson', 'board');
+  work.left = 'three pairs found';
+  return { works, work };
+};
+
+test('work is found as it was left', () => {
+  const { works, work } = begin();
+  expect(workOn(works, 'lesson', 'board')).toBe(work);
+  expect(workOn(works, 'lesson', 'board').left).toBe('three pairs found');
+});
+
+test('on another board, and after the last was put away, a new one begins', () => {
+  const { works, work } = begin();
+  const other = workOn(works, 'lesson', 'other board');
+  expect(other.left).toBeUndefined();
+  expect(workOn(works, 'lesson', 'board').left).toBeUndefined();
+  works.delete('lesson');
+  const anew = workOn(works, 'lesson', 'board');
+  expect(new Set([work.id, other.id, anew.id]).size).toBe(3);
+});
+
+test('each lesson has its own, and what an old board leaves late is nobody else’s', () => {
+  const { works, work } = begin();
+  expect(workOn(works, 'other lesson', 'board').left).toBeUndefined();
+  works.delete('lesson');
+  const anew = workOn(works, 'lesson', 'board');
+  work.left = 'left late';
+  expect(anew.left).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type { Clock } from '../games/clock.ts';
+import { KeptClock, KeptPlay } from '../games/kept-play.ts';
+import type { Race } from './race.ts';
+
+/** A race that was left, to be gone on with over the same rounds. */
+export interface PausedRace {
+  race: Omit<Race, 'rounds'>;
+  clock: Clock;
+  /** The time of the answer that was waited for. */
+  answer: Clock;
+}
+
+/** What a tab keeps of it. */
+export const PausedRace: z.ZodType<PausedRace> = z.object({
+  race: z.object({
+    at: z.int().min(0),
+    picked: z.string().nullable(),
+    outcome: z.enum(['asked', 'open', 'right', 'wrong', 'late']),
+    right: z.int().min(0),
+    play: KeptPlay,
+  }),
+  clock: KeptClock,
+  answer: KeptClock,
+});
+
+/** The race as it was left, over the rounds of now: an answer beside the right one may be another. */
+export const goOnRacing = ({ race }: PausedRace, rounds: Race['rounds']): Race => ({
+  ...race,
+  rounds,
+});

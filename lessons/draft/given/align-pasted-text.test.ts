@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { alignPastedText } from './align-pasted-text.ts';
+import { buildPastedText } from './build-pasted-text.ts';
+import { checkPastedText } from './check-pasted-text.ts';
+import { parsePastedText } from './parse-pasted-text.ts';
+
+const languages = { target: 'fr', native: 'en' };
+const align = (target: string, native?: string) => {
+  const { rows, problem } = alignPastedText({ target, native }, languages, 'text');
+  return problem ?? rows.map((row) => [row.target, row.native]);
+};
+
+test.each([
+  [
+    'one side',
+    'Oui. Non.',
+    undefined,
+    [
+      ['Oui.', null],
+      ['Non.', null],
+    ],
+  ],
+  ['an empty other side', 'Oui.', ' \n', [['Oui.', null]]],
+  [
+    'line by line',
+    'Oui. Non.\nBon.',
+    'Yes. No.\nGood.',
+    [
+      ['Oui.', 'Yes.'],
+      ['Non.', 'No.'],
+      ['Bon.', 'Good.'],
+    ],
+  ],
+  [
+    'sentence by sentence',
+    'Oui. Non.\nBon.',
+    'Yes.\nNo.\nGood.',
+    [
+      ['Oui.', 'Yes.'],
+      ['Non.', 'No.'],
+      ['Bon.', 'Good.'],
+    ],
+  ],
+  [
+    'a short line as one',
+    'Oui. Non.\nBon.',
+    'Yes, no.\nGood.',
+    [
+      ['Oui. Non.', 'Yes, no.'],
+      ['Bon.', 'Good.'],
+    ],
+  ],
+])('%s is paired', (_, target, native, rows) => {
+  expect(align(target, native)).toEqual(rows);
+});
+
+const friends = 'Le week-end je joue au football avec mes amis au parc';
+const evening = 'Le soir je regarde la télévision avec ma sœur';
+
+test.each([
+  [
+    'whose long rows are no wrapped ones',
+    `${friends}\n${evening}\nJe dors`,
+    'At the weekend I play football\nIn the evening I watch TV\nI sleep',
+    [
+      [friends, 'At the weekend I play football'],
+      [evening, 'In the evening I watch TV'],
+      ['Je dors', 'I sleep'],
+    ],
+  ],
+  [
+    'that was wrapped on both sides',
+    `${friends}\net je nage.\nJe dors.`,
+    'At the weekend I play football with friends in\nthe park, and I swim.\nI sleep.',
+    [
+      [
+        `${friends} et je nage.`,
+        'At the weekend I play football with friends in the park, and I swim.',
+      ],
+      ['Je dors.', 'I sleep.'],
+    ],
+  ],
+])('a text %s is paired', (_, target, native, rows) => {
+  expect(align(target, native)).toEqual(rows);
+});
+
+test('rows that are wrapped on one side alone are told', () => {
+  expect(align(`${friends}\net je nage.\nJe dors.`, 'I play.\nI swim.\nI sleep.\nBye.')).toMatch(
+    /^The two texts do not fit: 2 lines in French and 4 in English/,
+  );
+});
+
+test('a Thai text has a sentence a line, however long its lines are', () => {
+  const lines = [
+    'ผมชื่อสมชาย ผมอายุสิบห้าปี',
+    'ผมอาศัยอยู่ที่กรุงเทพฯ กับครอบครัวของผม',
+    'ผมชอบเล่นฟุตบอลกับเพื่อนที่โรงเรียนทุกวัน',
+  ];
+  expect(
+    parsePastedText('th', lines.join('\n'), 'text').flatMap(({ sentences }) => sentences),
+  ).toEqual(lines);
+});
+
+test.each([
+  [
+    'Bon.',
+    'One. Two. Three. Four.\nFive. Six.',
+    /^The two texts do not fit: 1 line in French and 2 in English, 1 sentence in French and 6 in English\./,
+  ],
+  [
+    'Oui. Non.\nBon. Si.',
+    'Yes.\nNo.\nGood.',
+    /^The two texts do not fit: 2 lines in French and 3 in English, 4 sentences in French and 3 in English\./,
+  ],
+  ['Oui.\nUn. Deux. Trois. Quatre. Cinq.', 'Yes.\nOne. Two.', /^Line 2 does not fit/],
+])('%j with %j is told', (target, native, message) => {
+  expect(align(target, native)).toMatch(message);
+  const draft = { from: 'en', to: 'fr', textType: 'text' } as const;
+  expect(checkPastedText({ target, native }, draft)['given.native']).toMatch(message);
+});
+
+test.each([
+  ['', 'text', /Paste the text/],
+  ['1. 2. …', 'text', /Paste the text/],
+  ['mot '.repeat(601), 'text', /601 words\. Use at most 600/],
+  ['Bonjour.\nSalut.', 'dialogue2', /the speaker and a colon/],
+] as const)('%.10s as %s is refused', (target, textType, message) => {
+  expect(checkPastedText({ target }, { from: 'en', to: 'fr', textType })['given.target']).toMatch(
+    message,
+  );
+});
+
+test('six hundred words are taken', () => {
+  expect(
+    checkPastedText({ target: 'mot '.repeat(600) }, { from: 'en', to: 'fr', textType: 'text' }),
+  ).toEqual({});
+});
+
+test('a model’s cuts are taken only when they are the teacher’s words', () => {
+  const row = { speaker: '', startsParagraph: true, target: '私は学生です。', native: null };
+  const build = (cut: string) =>
+    buildPastedText('s1', row, { cut, native: 'I am a student.' }, { target: 'ja', native: 'en' });
+  const cut = build('私|は|学生|です。');
+  expect(cut).toMatchObject({ startsParagraph: true, native: { text: 'I am a student.' } });
+  expect(cut.target.tokens.map(({ text }) => text)).toEqual(['私', 'は', '学生', 'です', '。']);
+  const other = build('僕|は|学生|です。');
+  expect(other.target.text).toBe('私は学生です。');
+  expect(other.target.tokens.map(({ text }) => text).join('')).toBe('私は学生です。');
+});

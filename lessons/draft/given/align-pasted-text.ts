@@ -1,0 +1,115 @@
+import type { TextType } from '#contracts/resources/draft.ts';
+import { languageName } from '#language/language-name.ts';
+import type { TextLanguages } from '#language/text/build-sentence.ts';
+import type { SideName } from '#language/text/text.ts';
+import type { Wraps } from './parse-lines.ts';
+import { type PastedBlock, parsePastedText } from './parse-pasted-text.ts';
+
+/** The teacher's own text, in one language or in both. */
+export interface PastedTexts {
+  target: string;
+  native?: string | undefined;
+}
+
+/** One sentence of it; `native` is null where it is still to be translated. */
+export interface PastedRow {
+  speaker: string;
+  startsParagraph: boolean;
+  target: string;
+  native: string | null;
+}
+
+/** Two lines that belong together may differ in sentences; then, up to this many, they are one. */
+const maxJoined = 3;
+
+/**
+ * The sentences of a given text in order, with their translation when the teacher gave both sides: line
+ * by line where both have as many lines, else sentence by sentence. `problem` says why two sides do not
+ * fit; the rows then hold the target side alone.
+ */
+export function alignPastedText(
+  given: PastedTexts,
+  languages: TextLanguages,
+  textType: TextType,
+): { rows: PastedRow[]; problem: string | null } {
+  const read = (wraps: Wraps) => ({
+    target: parsePastedText(languages.target, given.target, textType, wraps),
+    native: parsePastedText(languages.native, given.native ?? '', textType, wraps),
+  });
+  const sides = read('joined');
+  if (!given.native?.trim()) return { rows: rowsOf(sides.target), problem: null };
+  const rows = byLine(sides) ?? byLine(asRows(sides, read('kept'))) ?? bySentence(sides);
+  return rows
+    ? { rows, problem: null }
+    : { rows: rowsOf(sides.target), problem: misfitOf(sides, languages) };
+}
+
+/** The two sides of a text, line by line. */
+type Sides = Record<SideName, PastedBlock[]>;
+
+/**
+ * Where both sides have as many rows and one of them was not wrapped, the other was not either: its long
+ * rows, as of a poem, are lines.
+ */
+function asRows(joined: Sides, kept: Sides): Sides {
+  const { target, native } = kept;
+  const whole = target.length === joined.target.length || native.length === joined.native.length;
+  return target.length === native.length && whole ? kept : joined;
+}
+
+function byLine({ target, native }: Sides): PastedRow[] | null {
+  if (target.length !== native.length || lineThatDiffers(target, native) >= 0) return null;
+  return target.flatMap((block, at) => pairUp(block, native[at]));
+}
+
+function bySentence({ target, native }: Sides): PastedRow[] | null {
+  const rows = rowsOf(target);
+  const meanings = native.flatMap(({ sentences }) => sentences);
+  if (rows.length !== meanings.length) return null;
+  return rows.map((row, at) => ({ ...row, native: meanings[at] ?? null }));
+}
+
+/** Says where two sides do not fit: at which line, or by how many lines and sentences. */
+function misfitOf({ target, native }: Sides, languages: TextLanguages): string {
+  const names = { target: languageName(languages.target), native: languageName(languages.native) };
+  const counts = (of: number, other: number, what: string) =>
+    `${of} ${of === 1 ? what : `${what}s`} in ${names.target} and ${other} in ${names.native}`;
+  const tail = 'Give both as many, or leave the translation empty and Lexiloom translates.';
+  if (target.length !== native.length) {
+    const sentences = counts(rowsOf(target).length, rowsOf(native).length, 'sentence');
+    return `The two texts do not fit: ${counts(target.length, native.length, 'line')}, ${sentences}. ${tail}`;
+  }
+  const at = lineThatDiffers(target, native);
+  return `Line ${at + 1} does not fit: ${counts(sentencesIn(target, at), sentencesIn(native, at), 'sentence')}. ${tail}`;
+}
+
+const sentencesIn = (blocks: readonly PastedBlock[], at: number) =>
+  blocks[at]?.sentences.length ?? 0;
+
+function rowsOf(blocks: readonly PastedBlock[]): PastedRow[] {
+  return blocks.flatMap(({ speaker, startsParagraph, sentences }) =>
+    sentences.map((target, at) => ({
+      speaker,
+      startsParagraph: startsParagraph && at === 0,
+      target,
+      native: null,
+    })),
+  );
+}
+
+/** The first line whose sides have different numbers of sentences and are too long to be one; or -1. */
+function lineThatDiffers(target: readonly PastedBlock[], native: readonly PastedBlock[]): number {
+  return target.findIndex(({ sentences }, at) => {
+    const others = sentencesIn(native, at);
+    return sentences.length !== others && Math.max(sentences.length, others) > maxJoined;
+  });
+}
+
+function pairUp(block: PastedBlock, other: PastedBlock | undefined): PastedRow[] {
+  if (!other) return [];
+  if (block.sentences.length === other.sentences.length) {
+    return rowsOf([block]).map((row, at) => ({ ...row, native: other.sentences[at] ?? null }));
+  }
+  const { speaker, startsParagraph, text } = block;
+  return [{ speaker, startsParagraph, target: text, native: other.text }];
+}

@@ -1,0 +1,44 @@
+import { languageOf } from '#language/languages.ts';
+import { buildSide, normalizeLine, type TextLanguages } from '#language/text/build-sentence.ts';
+import { noBreakMarks } from '#language/text/no-break-marks.ts';
+import { segmentText } from '#language/text/segment-text.ts';
+import type { Sentence, Side } from '#language/text/text.ts';
+import { parseWordCuts } from '#language/text/word-cuts.ts';
+import type { PastedRow } from './align-pasted-text.ts';
+
+/** What a model said of one given sentence; `cut` is its target with `|` between words, or ''. */
+export interface PastedReply {
+  cut: string;
+  native: string;
+}
+
+/**
+ * A stored sentence with the teacher's wording exactly. A model's word cuts are taken only when they
+ * re-join to that wording; otherwise only its translation is.
+ */
+export function buildPastedText(
+  id: string,
+  row: PastedRow,
+  reply: PastedReply | null,
+  languages: TextLanguages,
+): Sentence {
+  const { speaker, startsParagraph } = row;
+  return {
+    id,
+    ...(speaker !== '' && { speaker }),
+    ...(startsParagraph && { startsParagraph }),
+    target: wordForWord(languages.target, row.target, `${id}.t`, reply?.cut ?? ''),
+    native:
+      row.native === null
+        ? buildSide(languages.native, reply?.native ?? '', `${id}.n`)
+        : wordForWord(languages.native, row.native, `${id}.n`, ''),
+    chunks: [],
+  };
+}
+
+function wordForWord(language: string, given: string, idPrefix: string, cut: string): Side {
+  const text = noBreakMarks(given);
+  const { text: joined, cuts } = parseWordCuts(normalizeLine(cut));
+  const fits = !languageOf(language).spaces && joined === text;
+  return { text, tokens: segmentText(language, text, idPrefix, fits ? cuts : []) };
+}

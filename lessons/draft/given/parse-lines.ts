@@ -1,0 +1,179 @@
+import { languageOf } from '#language/languages.ts';
+import { normalizeLine } from '#language/text/build-sentence.ts';
+import { joinRows } from '../pasted/join-rows.ts';
+import { parseListNumber } from '../pasted/list-number.ts';
+import { turnsIn } from './parse-speaker.ts';
+
+/** One line of a teacher's text as it was meant: wrapped lines are one, and its list number is apart. */
+export interface PastedLine {
+  text: string;
+  /** True behind an empty line or an ornament, and at every line of a text that has no empty ones. */
+  startsParagraph: boolean;
+  /** True when it stood in a numbered list; the number is not part of `text`. */
+  numbered: boolean;
+}
+
+/** A name that Markdown sets off: **Tom:** Hello. or **Tom**: Hello. */
+const boldName = /^\*\*([^*:：]{1,60})(?:\*\*\s?(?=[:：])|\s?([:：])\*\*)/u;
+const ended = /[.!?:;…。！？：؟؛۔।]["'’”»)\]」』）\s]*$/u;
+/** ❤ is a picture only with the mark behind it. */
+const emojiEnd = /(?:\p{Emoji_Presentation}|\ufe0f)$/u;
+const softHyphen = '\u00ad';
+const anyWord = /[\p{L}\p{N}]/u;
+/** What may have been wrapped away from its sentence; other lines without a word are ornaments (***). */
+const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
+
+/** What becomes of rows that a page's edge may have broken; kept, each row is a line. */
+export type Wraps = 'joined' | 'kept';
+
+/**
+ * The lines of a text that a teacher brought: tidied, wrapped ones joined, list numbers taken off. A line
+ * of ornaments holds nothing to teach: what follows it is a paragraph, and the ornaments are left out.
+ */
+export function parseLines(language: string, text: string, wraps: Wraps = 'joined'): PastedLine[] {
+  const given = withoutBullets(text.replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n').split('\n'));
+  const rows = given.map(({ row }) => row.replace(boldName, '$1$2'));
+  const list = listIn(language, rows);
+  const turnOf = turnsIn(rows);
+  const spaced = rows.some((row, at) => row === '' && at > 0 && at < rows.length - 1);
+  const lines: PastedLine[] = [];
+  let gap = false;
+  rows.forEach((row, at) => {
+    const last = lines.at(-1);
+    const item = list?.get(at);
+    const numbered = item !== undefined;
+    const text = item ?? row;
+    const joins = row !== '' && !gap && !numbered && !given[at]?.listed;
+    const wrapped =
+      wraps === 'joined' &&
+      last &&
+      joins &&
+      (goesOn(language, last.text, rows[at - 1] ?? '') || closes(last.text, row)) &&
+      !begins(turnOf, last.text, row);
+    if (!anyWord.test(text) && !(wrapped && endMarks.test(row))) {
+      gap = true;
+      return;
+    }
+    if (wrapped) last.text = joinRows(language, last.text, row);
+    else {
+      const startsParagraph = last !== undefined && (gap || !spaced);
+      lines.push({ text, startsParagraph, numbered });
+    }
+    gap = false;
+  });
+  return lines.map((line) => ({ ...line, text: line.text.replaceAll(softHyphen, '') }));
+}
+
+/**
+ * Whether a row is somebody's turn although the one before breaks off: the name begins another row too,
+ * or somebody was speaking. Else a colon was wrapped: …the new teacher / said: “Come in!”
+ */
+function begins(turnOf: ReturnType<typeof turnsIn>, soFar: string, row: string): boolean {
+  const turn = turnOf(row);
+  if (!turn) return false;
+  return turn.again || (turnOf(soFar) !== null && !/^\p{Ll}/u.test(row));
+}
+
+/** Whether a row ends what is said in East Asian brackets, which the line before it began. */
+function closes(soFar: string, row: string): boolean {
+  const [opening, closing] = [row.indexOf('「'), row.indexOf('」')];
+  const isOpen = soFar.lastIndexOf('「') > soFar.lastIndexOf('」');
+  return isOpen && closing >= 0 && (opening < 0 || closing < opening);
+}
+
+/**
+ * Whether a line breaks off because the page ended there: it is long and its sentence is not ended. Thai
+ * ends none with a mark: there a row is a line.
+ */
+function goesOn(language: string, soFar: string, row: string): boolean {
+  if (language === 'th') return false;
+  const full = languageOf(language).spaces ? 45 : 22;
+  return row.length >= full && !ended.test(soFar) && !emojiEnd.test(soFar);
+}
+
+/** The rows of numbered lists without their numbers; null where fewer than half of the rows have one. */
+function listIn(language: string, rows: readonly string[]): Map<number, string> | null {
+  const filled = rows.filter((row) => anyWord.test(row)).length;
+  const items = rows.flatMap((row, at) => {
+    const item = parseListNumber(row);
+    return item && !goesOnAsDate(language, item.rest) ? [{ ...item, at }] : [];
+  });
+  const found = new Map<number, string>();
+  let last: number | null = null;
+  items.forEach(({ number, rest, at }, index) => {
+    if (last !== null && !countsOn(last, number, items[index + 1]?.number)) return;
+    last = number;
+    found.set(at, rest);
+  });
+  return found.size >= 2 && found.size * 2 >= filled ? found : null;
+}
+
+/**
+ * Whether a list has `number` behind `last`: it counts up by one. It may leave one number out, and a new
+ * list may begin at 1, where the next number goes on: 1. Mai and 3. Oktober are no list.
+ */
+function countsOn(last: number, number: number, next: number | undefined): boolean {
+  if (number === last + 1) return true;
+  return (number === last + 2 || number === 1) && next === number + 1;
+}
+
+/** Marks of a list, with those of Word, which stand in its own fonts; `o` and `·` are some before a tab. */
+const bullet = /^(?:([●○■□])(?!\1)|[•▪◦‣➢➤►▶✓✔→⇒❖\uf0a7\uf0b7\uf0d8\uf0fc\uf076]|[o·](?=\t))\s*/u;
+const hyphen = /^-\s+(?=\S)/u;
+const star = /^\*\s+(?=\S)/u;
+const asked = /[!?؟！？](?:\s|$)/u;
+
+/** One row of a text; `listed` when a bullet stood before it. */
+interface BulletRow {
+  row: string;
+  listed: boolean;
+}
+
+/**
+ * The rows tidied and without their bullets. A star is a bullet where most rows have one. So is a hyphen,
+ * unless one of them asks or exclaims: then people speak in turn (`- Ça va ?`).
+ */
+export function withoutBullets(rows: readonly string[]): BulletRow[] {
+  const filled = rows.filter((row) => row.trim() !== '');
+  const most = (mark: RegExp) => {
+    const marked = filled.filter((row) => mark.test(row.trim()));
+    return marked.length >= 2 && marked.length * 2 >= filled.length ? marked : [];
+  };
+  const hyphened = most(hyphen);
+  const marks = [bullet];
+  if (most(star).length > 0) marks.push(star);
+  if (hyphened.length > 0 && !hyphened.some((row) => asked.test(row))) marks.push(hyphen);
+  return rows.map((row) => {
+    const whole = row.trimStart();
+    const mark = marks.find((each) => each.test(whole));
+    return { row: normalizeLine(mark ? whole.replace(mark, '') : row), listed: mark !== undefined };
+  });
+}
+
+/** Where a day is a number with a stop and its month stands behind it. */
+const withStop: ReadonlySet<string> = new Set(['cs', 'da', 'de', 'fi', 'nb']);
+const months = new Map<string, readonly string[]>();
+
+/**
+ * Whether what stands behind a row's number makes a day of it, of a diary or a timetable: 1. Mai: Wir
+ * fahren …; a month alone may be an item of a list.
+ */
+function goesOnAsDate(language: string, rest: string): boolean {
+  if (!withStop.has(language)) return false;
+  const [word = ''] = /^\p{L}+/u.exec(rest) ?? [];
+  const isMonth = monthsOf(language).includes(word.toLocaleLowerCase(language));
+  return isMonth && /[\p{L}\p{N}]/u.test(rest.slice(word.length));
+}
+
+/** The months as they stand behind a day: kesäkuuta, května. */
+function monthsOf(language: string): readonly string[] {
+  const known = months.get(language);
+  if (known) return known;
+  const { locale } = languageOf(language);
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, at) =>
+    date.formatToParts(Date.UTC(2001, at, 15)).find(({ type }) => type === 'month'),
+  ).flatMap((part) => part?.value.toLocaleLowerCase(language) ?? []);
+  months.set(language, names);
+  return names;
+}

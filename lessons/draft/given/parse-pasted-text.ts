@@ -1,0 +1,67 @@
+import type { TextType } from '#contracts/resources/draft.ts';
+import { leadingNumberOf } from '../pasted/list-number.ts';
+import { splitSentences } from '../pasted/split-sentences.ts';
+import { parseLines, type Wraps } from './parse-lines.ts';
+import { turnsIn } from './parse-speaker.ts';
+
+/** A line of the teacher's own text with its sentences, word for word. */
+export interface PastedBlock {
+  /** Who says it; '' where nobody is named. */
+  speaker: string;
+  startsParagraph: boolean;
+  /** The whole line without name and number. */
+  text: string;
+  sentences: string[];
+}
+
+/**
+ * Reads a teacher's own text by rule: paragraphs are kept, the numbers of a list stand outside the
+ * text (each item is one sentence), and in a dialogue the names before the colon become speakers; what
+ * has no name there belongs to whoever spoke last.
+ */
+export function parsePastedText(
+  language: string,
+  text: string,
+  textType: TextType,
+  wraps: Wraps = 'joined',
+): PastedBlock[] {
+  const dialogue = textType.startsWith('dialogue');
+  const blocks: PastedBlock[] = [];
+  const lines = parseLines(language, text, wraps);
+  const turnOf = turnsIn(lines.map((line) => line.text));
+  let speaker = '';
+  for (const line of lines) {
+    const said = dialogue ? turnOf(line.text) : null;
+    speaker = said?.speaker ?? speaker;
+    const words = said?.words ?? line.text;
+    const sentences = line.numbered ? [words] : sentencesOf(language, words, said !== null);
+    if (words.trim() === '') continue;
+    const startsParagraph = line.startsParagraph && textType !== 'sentences' && !dialogue;
+    blocks.push({ speaker, startsParagraph, text: words, sentences });
+  }
+  return blocks;
+}
+
+/** What somebody says may begin with a number that is a sentence: Tom: 12. And you? */
+function sentencesOf(language: string, words: string, said: boolean): string[] {
+  const number = said ? '' : leadingNumberOf(words);
+  const [first = '', ...others] = splitSentences(language, words.slice(number.length));
+  return [number + first, ...others];
+}
+
+/** What kind of text it most likely is: people who speak in turn, a numbered list, or a text. */
+export function guessTextType(language: string, text: string): TextType {
+  const lines = parseLines(language, text);
+  if (
+    lines.length >= 2 &&
+    lines.filter(({ numbered }) => numbered).length * 5 >= lines.length * 4
+  ) {
+    return 'sentences';
+  }
+  const turnOf = turnsIn(lines.map((line) => line.text));
+  const names = lines.flatMap((line) => turnOf(line.text)?.speaker ?? []);
+  const speakers = new Set(names).size;
+  if (names.length * 5 < lines.length * 3 || speakers < 2 || names.length <= speakers)
+    return 'text';
+  return speakers === 2 ? 'dialogue2' : 'dialogue3';
+}

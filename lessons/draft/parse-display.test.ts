@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DisplaySchema } from './display-schema.ts';
+import { defaultDisplay, openingFlags, textSizes } from './display-settings.ts';
+import { flagsOfFormat, formatOf, formats, formatTypes } from './format-types.ts';
+import { lessonColourNames } from './lesson-colours.ts';
+import { lessonFontNames } from './lesson-fonts.ts';
+import { parseDisplay } from './parse-display.ts';
+import { layoutNames, screenLayouts } from './screen-layouts.ts';
+import { firstUsual, highlightEffects } from './usual-settings.ts';
+
+const settings = fc.record({
+  fontSize: fc.integer({ min: 10, max: 100 }),
+  lineHeight: fc.integer({ min: 12, max: 30 }).map((tenths) => tenths / 10),
+  fontFamily: fc.constantFrom(...lessonFontNames),
+  colours: fc.constantFrom(...lessonColourNames),
+  format: fc.constantFrom(...formatTypes),
+  layout: fc.constantFrom(...layoutNames),
+  shortcuts: fc.boolean(),
+  usual: fc.record({
+    gapPercent: fc.integer({ min: 1, max: 19 }).map((steps) => steps * 5),
+    redactPercent: fc.integer({ min: 1, max: 20 }).map((steps) => steps * 5),
+    tangledPercent: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5),
+    highlightEffect: fc.constantFrom(...highlightEffects),
+  }),
+});
+
+describe('stored settings', () => {
+  test('good ones are read as they are, by the page and by the server alike', () => {
+    fc.assert(
+      fc.property(settings, (good) => {
+        expect(parseDisplay(JSON.parse(JSON.stringify(good)))).toEqual(good);
+        expect(DisplaySchema.parse(good)).toEqual(good);
+      }),
+    );
+  });
+
+  test('whatever is stored, what is read may be stored again', () => {
+    const spoilt = fc
+      .tuple(
+        settings,
+        fc.dictionary(fc.constantFrom(...Object.keys(defaultDisplay)), fc.anything()),
+      )
+      .map(([good, junk]) => ({ ...good, ...junk }));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), spoilt), (stored) => {
+        expect(DisplaySchema.safeParse(parseDisplay(stored)).success).toBe(true);
+      }),
+    );
+  });
+
+  test('a damaged field falls back alone', () => {
+    const stored = { ...defaultDisplay, fontSize: 28, colours: 'pink', format: '3' };
+    expect(parseDisplay(stored)).toEqual({ ...defaultDisplay, fontSize: 28 });
+  });
+});
+
+test('settings from before there was a switch for keys, or usual percentages, have the first ones', () => {
+  const { shortcuts: _, usual, ...older } = defaultDisplay;
+  expect(parseDisplay(older).usual).toEqual(usual);
+  expect(DisplaySchema.parse(older).usual).toEqual(usual);
+  expect(parseDisplay(older).shortcuts).toBe(true);
+  expect(DisplaySchema.parse(older).shortcuts).toBe(true);
+});
+
+test('a percentage that no dial has falls back alone', () => {
+  const usual = { gapPercent: 60, redactPercent: 0, tangledPercent: 33, highlightEffect: 'bold' };
+  expect(parseDisplay({ ...defaultDisplay, usual }).usual).toEqual({
+    ...firstUsual,
+    gapPercent: 60,
+    highlightEffect: 'bold',
+  });
+});
+
+test('there are eight formats, ten layouts and five size names, and no format is there twice', () => {
+  expect(formatTypes).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(layoutNames).toHaveLength(10);
+  expect(new Set(layoutNames.map((name) => screenLayouts[name].name)).size).toBe(10);
+  expect(textSizes).toHaveLength(5);
+  for (const type of formatTypes) {
+    expect(formatOf(formats[type], formats[type].audio)).toBe(type);
+  }
+});
+
+test.each([
+  ['target with sound', { format: 3, layout: 'text-alone' }, [true, false, false, true]],
+  ['sound alone hides all', { format: 7, layout: 'text-alone' }, [false, false, false, false]],
+  ['questions beside', { format: 4, layout: 'questions-beside' }, [true, false, true, true]],
+  ['questions alone', { format: 1, layout: 'questions-alone' }, [false, false, true, true]],
+  ['both', { format: 2, layout: 'side-by-side' }, [true, true, false, true]],
+] as const)('a lesson opens: %s', (_, chosen, [target, native, questions, all]) => {
+  const flags = openingFlags({ ...defaultDisplay, ...chosen });
+  expect(flags).toEqual({ target, native, questions, all });
+});
+
+test('a format with questions on hides nothing but the texts it names', () => {
+  expect(flagsOfFormat(8, true)).toEqual({
+    target: false,
+    native: false,
+    questions: true,
+    all: true,
+  });
+});

@@ -1,0 +1,62 @@
+import { type DisplaySettings, defaultDisplay, lineHeights } from './display-settings.ts';
+import { formatTypes } from './format-types.ts';
+import { lessonColourNames } from './lesson-colours.ts';
+import { lessonFontNames } from './lesson-fonts.ts';
+import { layoutNames } from './screen-layouts.ts';
+import { largestFontSize, smallestFontSize } from './step-font-size.ts';
+import {
+  firstUsual,
+  highlightEffects,
+  type UsualSettings,
+  usualPercents,
+} from './usual-settings.ts';
+
+/**
+ * Settings out of storage, field by field: what is missing or none of ours is the default, so that old
+ * and damaged settings still open a lesson. Without Zod, since the teaching view reads it at once.
+ */
+export function parseDisplay(stored: unknown): DisplaySettings {
+  const field = (name: keyof DisplaySettings): unknown =>
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
+  const oneOf = <Value extends string | number>(
+    name: keyof DisplaySettings,
+    values: readonly Value[],
+    otherwise: Value,
+  ): Value => values.find((value) => value === field(name)) ?? otherwise;
+  const between = (name: 'fontSize' | 'lineHeight', least: number, most: number): number => {
+    const value = field(name);
+    return typeof value === 'number' && value >= least && value <= most
+      ? value
+      : defaultDisplay[name];
+  };
+  const size = between('fontSize', smallestFontSize, largestFontSize);
+  return {
+    fontSize: Number.isInteger(size) ? size : defaultDisplay.fontSize,
+    lineHeight: between('lineHeight', lineHeights.least, lineHeights.most),
+    fontFamily: oneOf('fontFamily', lessonFontNames, defaultDisplay.fontFamily),
+    colours: oneOf('colours', lessonColourNames, defaultDisplay.colours),
+    format: oneOf('format', formatTypes, defaultDisplay.format),
+    layout: oneOf('layout', layoutNames, defaultDisplay.layout),
+    shortcuts: field('shortcuts') !== false,
+    usual: parsePreferences(field('usual')),
+  };
+}
+
+/** Usual settings out of storage, field by field: what is missing or none of ours is the first one. */
+function parsePreferences(stored: unknown): UsualSettings {
+  const field = (name: keyof UsualSettings): unknown =>
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
+  const percent = (name: keyof typeof usualPercents): number => {
+    const value = field(name);
+    const { least, most } = usualPercents[name];
+    const fits = typeof value === 'number' && value % 5 === 0 && value >= least && value <= most;
+    return fits ? value : firstUsual[name];
+  };
+  const effect = field('highlightEffect');
+  return {
+    gapPercent: percent('gapPercent'),
+    redactPercent: percent('redactPercent'),
+    tangledPercent: percent('tangledPercent'),
+    highlightEffect: highlightEffects.find((each) => each === effect) ?? firstUsual.highlightEffect,
+  };
+}

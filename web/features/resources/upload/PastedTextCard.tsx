@@ -1,0 +1,165 @@
+import { Info, Languages } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Draft,
+  pastedTextLimits,
+  TextType,
+  textTypeNames,
+} from '#contracts/resources/draft.ts';
+import { languageName } from '#language/language-name.ts';
+import { languageOf } from '#language/languages.ts';
+import { wordCountLabel } from '#language/text/count-words.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
+import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useFocusMove } from '#ui/use-focus-move.ts';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { useWriter } from '../use-writer.ts';
+import type { ParsedUpload } from './parse-upload.ts';
+import { TextPreview } from './TextPreview.tsx';
+import { type Upload, withText } from './upload.ts';
+
+interface GivenTextCardProps {
+  upload: Upload;
+  /** The text is to be put in now: the keyboard stands in its field. */
+  begin: boolean;
+  read: ParsedUpload;
+  errors: Readonly<Record<string, string>>;
+  dialogues: boolean;
+  onDraft: (draft: Draft) => void;
+}
+
+/** Step 2: the words themselves, to look through and change before anything is made of them. */
+export function PastedTextCard(props: GivenTextCardProps) {
+  const { upload, begin, read, errors, dialogues, onDraft } = props;
+  const { draft } = upload;
+  const { target = '', native } = draft.given ?? {};
+  const [both, setBoth] = useState(Boolean(native));
+  const translation = useRef<HTMLDivElement>(null);
+  const moveFocus = useFocusMove();
+  const text = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (begin) text.current?.querySelector('textarea')?.focus();
+  }, [begin]);
+  const areaLook = 'max-h-[60vh] min-h-40 overflow-y-auto font-text text-lg';
+
+  return (
+    <NumberedCard number={2} title="Name and text">
+      <div data-error={errors.title !== undefined}>
+        <TextField
+          label="Resource name"
+          dir="auto"
+          value={draft.title}
+          maxLength={120}
+          error={errors.title}
+          onChange={({ currentTarget: { value } }) => onDraft({ ...draft, title: value })}
+        />
+      </div>
+      {upload.note && (
+        <p role="status" className="flex gap-2.5 rounded-control bg-native-soft px-4 py-3 text-sm">
+          <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
+          {upload.note}
+        </p>
+      )}
+      <div ref={text} data-error={errors['given.target'] !== undefined}>
+        <TextArea
+          label={`Text in ${languageName(draft.to)}`}
+          {...(read.fits ? inLanguage(draft.to) : { dir: 'auto' })}
+          spellCheck={false}
+          rows={8}
+          value={target}
+          maxLength={pastedTextLimits.characters}
+          className={areaLook}
+          error={errors['given.target']}
+          help={
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>Every word stays as you write it.</span>
+              <span className="tabular-nums">
+                {wordCountLabel(draft.to, read.words)} of at most {pastedTextLimits.words}
+              </span>
+            </span>
+          }
+          onChange={({ currentTarget: { value } }) => onDraft(withText(draft, value, dialogues))}
+        />
+      </div>
+      {!read.fits && (
+        <p role="status" className="rounded-control bg-native-soft px-4 py-3 text-sm">
+          This does not look like {languageName(draft.to)}. Choose the language of your text in step
+          3, or look at it again.
+        </p>
+      )}
+      {both ? (
+        <div ref={translation} data-error={errors['given.native'] !== undefined}>
+          <TextArea
+            label={`Your translation into ${languageName(draft.from)}`}
+            {...inLanguage(draft.from)}
+            spellCheck={false}
+            rows={8}
+            value={native ?? ''}
+            maxLength={pastedTextLimits.characters}
+            className={areaLook}
+            error={errors['given.native']}
+            help="As many lines, or as many sentences, as the text has. Left empty, it is translated for you."
+            onChange={({ currentTarget: { value } }) =>
+              onDraft({ ...draft, given: { target, ...(value !== '' && { native: value }) } })
+            }
+          />
+        </div>
+      ) : (
+        <div>
+          <Button
+            size="small"
+            onClick={() => {
+              setBoth(true);
+              moveFocus(() => translation.current?.querySelector('textarea')?.focus());
+            }}
+          >
+            <Languages size={16} aria-hidden="true" /> I have a translation too
+          </Button>
+        </div>
+      )}
+      {read.rows.length > 0 && !read.bothSides && <DemoNote draft={draft} />}
+      <div data-error={errors.textType !== undefined}>
+        <ChipGroup
+          label="What kind of text it is"
+          value={draft.textType}
+          options={TextType.options.map((type) => ({
+            value: type,
+            label: textTypeNames[type],
+            disabled: !dialogues && type.startsWith('dialogue'),
+          }))}
+          onChoose={(textType) => onDraft({ ...draft, textType })}
+          help={
+            dialogues
+              ? 'In a dialogue each line begins with the speaker, such as “Léa: Bonjour !”'
+              : 'Dialogues are not in your plan.'
+          }
+          error={errors.textType}
+        />
+      </div>
+      <TextPreview rows={read.rows} from={draft.from} to={draft.to} />
+      {!languageOf(draft.to).spaces && (
+        <p className="text-sm text-ink-2">
+          {languageName(draft.to)} is cut into words when the lesson is made. You can mend the cut
+          on the review screen.
+        </p>
+      )}
+    </NumberedCard>
+  );
+}
+
+/** With the demo writer: what becomes of a text that has no translation of its own. */
+function DemoNote({ draft: { from, to } }: { draft: Draft }) {
+  const { data: writer } = useWriter();
+  if (!writer?.demo) return null;
+  const unknown = [to, from].find((code) => writer.languages && !writer.languages.includes(code));
+  return (
+    <p className="rounded-control bg-native-soft px-4 py-3 text-sm" role="status">
+      {unknown
+        ? `The demo writer does not know ${languageName(unknown)}. Give a translation too, and the text needs no writer.`
+        : 'The demo writer cannot translate a text of your own: its sentences get a word-by-word gloss that begins with [demo]. Give a translation too, or connect a real model.'}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Draft } from '#contracts/resources/draft.ts';
+import { alignPastedText, type PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
+import { countPastedWords } from '#lessons/draft/given/check-pasted-text.ts';
+import { fitsScript } from '#lessons/draft/pasted/fits-script.ts';
+
+/** A given text as the lesson will have it. */
+export interface ParsedUpload {
+  rows: PastedRow[];
+  words: number;
+  /** Nothing is left to translate. */
+  bothSides: boolean;
+  /** The letters are those of the chosen language. */
+  fits: boolean;
+}
+
+/** Whether the given text of a draft is written in the letters of its language. */
+export const fitsLanguage = ({ given, to }: Draft) => fitsScript(to, given?.target ?? '');
+
+/** Cuts the given text of a draft the way the server does, for the preview and the counts. */
+export function parseUpload(draft: Draft): ParsedUpload {
+  const { given = { target: '' }, to, from, textType } = draft;
+  const { rows } = alignPastedText(given, { target: to, native: from }, textType);
+  const words = countPastedWords(
+    to,
+    rows.map(({ target }) => target),
+  );
+  const bothSides = rows.length > 0 && rows.every(({ native }) => native !== null);
+  return { rows, words, bothSides, fits: fitsLanguage(draft) };
+}
