@@ -15,7 +15,7 @@ async function write(page: Page, count = 50): Promise<void> {
   await page.getByRole('button', { name: 'Write it now' }).click();
 }
 
-const allMade = (page: Page) =>
+const allGenerated = (page: Page) =>
   expect(page.getByText('Everything is made')).toBeVisible({ timeout: 60_000 });
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'not finished' });
 
@@ -29,7 +29,7 @@ test('slow: the sentences come one by one, and a reload in the middle joins agai
   await page.reload();
   await expect(page.locator('#part-text li').first()).toHaveText(first ?? '');
   await setWriterFaults({});
-  await allMade(page);
+  await allGenerated(page);
 });
 
 test('cut off: what was written is kept, and trying again goes on from there', async ({ page }) => {
@@ -40,7 +40,7 @@ test('cut off: what was written is kept, and trying again goes on from there', a
   const first = await page.locator('#part-text li p').first().textContent();
   await setWriterFaults({});
   await problem(page).getByRole('button', { name: 'Try again' }).click();
-  await allMade(page);
+  await allGenerated(page);
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
     first ?? '',
   );
@@ -61,20 +61,20 @@ for (const [what, faults, says] of [
         ? problem(page)
         : page.getByRole('navigation', { name: 'Parts of this resource' });
     await from.getByRole('button', { name: 'Try again' }).click();
-    await allMade(page);
+    await allGenerated(page);
   });
 }
 
 test('very busy (429): it waits as asked and then writes', async ({ page }) => {
   await setWriterFaults({ only: 'text', failRate: 1, status: 429, retryAfterSeconds: 1, times: 1 });
   await write(page);
-  await allMade(page);
+  await allGenerated(page);
 });
 
 test('one part fails: the others stand, and that part alone is made again', async ({ page }) => {
   await setWriterFaults({ only: 'comprehension', refuse: true });
   await write(page);
-  await allMade(page);
+  await allGenerated(page);
   const rail = page.getByRole('navigation', { name: 'Parts of this resource' });
   await expect(rail).toContainText('declined to write about this');
   const phrase = page.locator('#part-phrase');

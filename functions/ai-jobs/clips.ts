@@ -25,7 +25,7 @@ export async function findClips(
 }
 
 /** Puts files on record; one that another job made at the same moment is the same file. */
-export async function keepClips(db: Database, clips: readonly Clip[]): Promise<void> {
+export async function storeClips(db: Database, clips: readonly Clip[]): Promise<void> {
   if (clips.length === 0) return;
   await db
     .insert(mediaObjects)

@@ -9,7 +9,7 @@ import { failPart } from './fail-part.ts';
 import type { Verdict } from './run-job.ts';
 
 /** Makes the part that a message names, and says what the queue is to do with it. */
-export type MakePart = (message: JobMessage) => Promise<Verdict>;
+export type GeneratePart = (message: JobMessage) => Promise<Verdict>;
 
 /** A queue message, as far as it is used here. */
 export interface Delivered {
@@ -28,11 +28,11 @@ const gaveUp: PartProblem = {
 };
 
 /** Handles the messages of a batch side by side; each is acknowledged, or brought again, by itself. */
-export async function consume(make: MakePart, messages: readonly Delivered[]): Promise<void> {
+export async function consume(make: GeneratePart, messages: readonly Delivered[]): Promise<void> {
   await Promise.all(messages.map((message) => consumeOne(make, message)));
 }
 
-async function consumeOne(make: MakePart, message: Delivered): Promise<void> {
+async function consumeOne(make: GeneratePart, message: Delivered): Promise<void> {
   const read = JobMessage.safeParse(message.body);
   if (!read.success) {
     message.retry({ delaySeconds: firstDelaySeconds });

@@ -5,7 +5,7 @@ import { dataBlock } from '#lessons/prompts/data-block.ts';
 import { isOneEmoji, PicturesReply, picturesMessages } from '#lessons/prompts/pictures-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import { VocabContent } from '#lessons/questions/vocab/content.ts';
-import { findClips, keepClips } from './clips.ts';
+import { findClips, storeClips } from './clips.ts';
 import type { Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
@@ -110,7 +110,7 @@ async function drawImages(
       const bytes = await context.model.draw({ model: context.models.image, prompt }, record);
       const httpMetadata = { contentType: 'image/png' };
       await callObjectStore(context.media.put(key, bytes, { httpMetadata }));
-      await keepClips(context.db, [{ key, type: 'image/png', bytes: bytes.length, ms: 0 }]);
+      await storeClips(context.db, [{ key, type: 'image/png', bytes: bytes.length, ms: 0 }]);
     }),
   );
   const failed = drawn.find(({ status }) => status === 'rejected');

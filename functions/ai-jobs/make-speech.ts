@@ -1,6 +1,6 @@
 import type { Speech } from '#contracts/resources/resource.ts';
 import { VocabContent } from '#lessons/questions/vocab/content.ts';
-import { findClips, keepClips } from './clips.ts';
+import { findClips, storeClips } from './clips.ts';
 import type { Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
@@ -41,7 +41,7 @@ export async function makeSpeech(
       missing.slice(at, at + clipsAtOnce).map((line) => speakLine(context, line, record)),
     );
     const made = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    await keepClips(context.db, made);
+    await storeClips(context.db, made);
     for (const clip of made) clips.set(clip.key, clip.ms);
     const failed = tried.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
-import { findClips, keepClips } from './clips.ts';
+import { findClips, storeClips } from './clips.ts';
 import type { JobContext } from './job-context.ts';
 import { speechCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
@@ -32,7 +32,7 @@ export async function sampleVoice(
   const payment = await reserveBudget(context.db, { ownerId, part: 'speech', amount, resourceId });
   return paidCall(context, payment, async (note): Promise<VoiceSample> => {
     const clip = await speakLine(context, { ...line, key }, note);
-    await keepClips(context.db, [clip]);
+    await storeClips(context.db, [clip]);
     return { kind: 'clip', key, ms: clip.ms };
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '#language/text/build-sentence.ts';
 import { isPlainLine } from '#language/text/plain-line.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
-import { keepActivities } from '#lessons/activities/keep-activities.ts';
+import { retainActivities } from '#lessons/activities/retain-activities.ts';
 import type { PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
 import { defaultVoices } from '#lessons/draft/voices.ts';
 import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
@@ -88,7 +88,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     const final = {
       text,
       title: title || 'Untitled',
-      activities: keepActivities(job.activities, text),
+      activities: retainActivities(job.activities, text),
       voices: defaultVoices(job.draft.textType, speakers),
     };
     const note = noteOn(text, wanted, missingWords(text, job.draft.vocabulary));

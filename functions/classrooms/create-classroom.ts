@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { utcMoment } from '#db/queries/utc-moment.ts';
-import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
+import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ClassroomsEnv } from './env.ts';
 
@@ -21,7 +21,7 @@ export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomD
       union all
       select ${utcMoment(sql`created_at`)} from classrooms where id = ${id} and teacher_id = ${caller.id}`);
     const [row] = rows;
-    if (!row) throw madeElsewhere();
+    if (!row) throw createdElsewhere();
     const made: ClassroomRow = {
       id,
       ...body,

@@ -6,7 +6,7 @@ import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
-import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
+import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { ClassroomParams } from './classroom-access.ts';
@@ -87,7 +87,7 @@ export const createPupils = (hasher: PasswordHasher) =>
         const row = rows[0];
         if (!row?.found) throw notFound('This class');
         if (row.taken) continue;
-        if (!row.turn) throw madeElsewhere();
+        if (!row.turn) throw createdElsewhere();
         if (row.made === 0) throw tooFewPlaces(names.length, places.pupilsAllowed);
         const answer: LoginCard[] = pupils.map(({ hash: _, ...card }) => card);
         return created(answer);

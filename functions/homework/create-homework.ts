@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { HomeworkDraft, type NewTask } from '#contracts/homework/homework-draft.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
-import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
+import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
@@ -68,7 +68,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const refusal = missing(row, body);
     if (refusal) throw refusal;
-    if (row.id === null) throw madeElsewhere();
+    if (row.id === null) throw createdElsewhere();
     return Response.json(await selectHomework(db, caller, Number(row.id)), { status: 201 });
   },
 );

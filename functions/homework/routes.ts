@@ -15,12 +15,12 @@ import { getResult } from './get-result.ts';
 import { getResultByClass } from './get-result-by-class.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { handIn } from './hand-in.ts';
-import { keepDraft } from './keep-draft.ts';
 import { listHomeworks } from './list-homeworks.ts';
 import { listHomeworksByClass } from './list-homeworks-by-class.ts';
 import { listMarkingLog } from './list-marking-log.ts';
 import { removeHomework } from './remove-homework.ts';
 import { removePupil } from './remove-pupil.ts';
+import { setDraft } from './set-draft.ts';
 import { undoAccepted } from './undo-accepted.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
@@ -50,7 +50,7 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
 
   // What a pupil does.
   'GET /v1/homeworks/:homeworkId/tasks/:taskId': getPupilTask,
-  'PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft': keepDraft,
+  'PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft': setDraft,
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': handIn,
   'GET /v1/pupil-homeworks/:id': getPupilHomework,
 };

@@ -41,7 +41,7 @@ export function keyedCreation(key: string, before: string | null): IdempotentCre
 }
 
 /** For a statement that got no turn: another try under the same key was first, in the same moment. */
-export const madeElsewhere = () =>
+export const createdElsewhere = () =>
   new ApiError('unavailable', 'This is still being worked on. Try again in a moment.', {
     retryAfterSeconds: 1,
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Draft } from '#contracts/resources/draft.ts';
 import { searchText } from '#db/queries/search-text.ts';
-import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
+import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { draftColumns } from './draft-columns.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -35,7 +35,7 @@ export const createResource = operation<ResourcesEnv, never, never, z.infer<type
       ), noted as (${creation.note(sql`id`, sql`made`)})
       select ${resourceJson} as resource from made r join users u on u.id = r.owner_id`);
     const [row] = rows;
-    if (!row) throw madeElsewhere();
+    if (!row) throw createdElsewhere();
     return created(row.resource, caller);
   },
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { notFound } from '#functions/http/errors.ts';
-import { madeElsewhere } from '#functions/http/idempotent-creation.ts';
+import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { selectOwnResource, showResource, visibleTo } from './read-resource.ts';
@@ -44,7 +44,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
       select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`);
     const [row] = rows;
     if (!row?.seen) throw notFound('This resource');
-    if (!row.made && !creation.before) throw madeElsewhere();
+    if (!row.made && !creation.before) throw createdElsewhere();
     return Response.json(showResource(await selectOwnResource(db, id, caller), { caller }), {
       status: 201,
     });

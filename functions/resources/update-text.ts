@@ -11,7 +11,7 @@ import { editText } from '#language/text/edit-sentence.ts';
 import { plainSpaces } from '#language/text/no-break-marks.ts';
 import { parseText as readText } from '#language/text/parse-text.ts';
 import type { Text } from '#language/text/text.ts';
-import { keepActivities } from '#lessons/activities/keep-activities.ts';
+import { retainActivities } from '#lessons/activities/retain-activities.ts';
 import { quickEdit } from '#lessons/questions/guidance.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { isQuestionType, registry } from '#lessons/questions/registry.ts';
@@ -73,7 +73,7 @@ async function storeText(
 ): Promise<JobMessage[] | null> {
   const { id, revision } = resource;
   const verdicts = JSON.stringify(recheckParts(resource, text));
-  const kept = JSON.stringify(keepActivities(resource.activities, text));
+  const kept = JSON.stringify(retainActivities(resource.activities, text));
   const stored = sql`exists (select 1 from lesson)`;
   const newWords = sql`${hasUntagged(text)} and ${stored}`;
   const newSound = sql`${spokenLines(text) !== spokenLines(readText(resource.text))} and ${stored}`;

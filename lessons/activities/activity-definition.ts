@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
-import type { UsualRules } from '../draft/usual-settings.ts';
+import type { PreferenceRules } from '../draft/preferences.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   Options: z.ZodType<Options>;
   defaultOptions: Options;
   /** What of the options goes with the teacher from lesson to lesson; absent where nothing does. */
-  usual?: UsualRules<Options>;
+  usual?: PreferenceRules<Options>;
   /** What this material lacks for the activity, as a sentence that says where to get it; else null. */
   missing(material: LessonMaterial): string | null;
   /** True where the target language itself has no use for it: what is missing cannot be made. */

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
-import type { UsualSettings } from '../draft/usual-settings.ts';
+import type { Preferences } from '../draft/preferences.ts';
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import type { ActivityName } from './activity-names.ts';
 import { firstSeed } from './first-seed.ts';
@@ -33,9 +33,9 @@ export interface ActivityViewProps {
   sides: Sides;
   address: (key: string) => string;
   /** How this teacher usually sets up what was never opened. */
-  usual: UsualSettings;
+  usual: Preferences;
   /** Something of it was set up in another way. */
-  onUsual?: (changes: Partial<UsualSettings>) => void;
+  onPreferences?: (changes: Partial<Preferences>) => void;
   /** Absent where the lesson is somebody else's. */
   editWord?: EditWord | undefined;
   /** Draws the screen around the dress; `missing` says what the material lacks instead. */
@@ -48,9 +48,9 @@ interface ViewRules<State> {
   ruledOut?: ((language: string) => boolean) | undefined;
   /** Undefined when what is stored is none of ours. */
   read: (stored: unknown, text: Text) => State | undefined;
-  start: (material: LessonMaterial, seed: number, usual: UsualSettings) => State;
+  start: (material: LessonMaterial, seed: number, usual: Preferences) => State;
   /** What a state says of the teacher's usual settings; absent where it says nothing. */
-  usualOf?: (state: State) => Partial<UsualSettings>;
+  preferencesOf?: (state: State) => Partial<Preferences>;
 }
 
 /** The rules that a view needs, out of a definition. */
@@ -66,16 +66,16 @@ export function rulesOf<Options, State extends StoredActivity<Options>>(
     },
     start: (material, seed, usual) =>
       definition.make({ material, options: startingOptions(definition, usual), seed }),
-    usualOf: ({ options }) => definition.usual?.of(options) ?? {},
+    preferencesOf: ({ options }) => definition.usual?.of(options) ?? {},
   };
 }
 
 /** What of the usual settings is another than before; undefined for nothing. */
 function changedUsual(
-  before: Partial<UsualSettings> = {},
-  now: Partial<UsualSettings> = {},
-): Partial<UsualSettings> | undefined {
-  const isSame = (Object.keys(now) as (keyof UsualSettings)[]).every(
+  before: Partial<Preferences> = {},
+  now: Partial<Preferences> = {},
+): Partial<Preferences> | undefined {
+  const isSame = (Object.keys(now) as (keyof Preferences)[]).every(
     (name) => before[name] === now[name],
   );
   return isSame ? undefined : now;
@@ -87,7 +87,7 @@ export function activityView<State>(
   Panel: ComponentType<ActivityPanelProps<State>>,
 ): ActivityView {
   function Playing(props: ActivityViewProps) {
-    const { name, material, stored, usual, onState, onUsual, children, ...rest } = props;
+    const { name, material, stored, usual, onState, onPreferences, children, ...rest } = props;
     const [state, setState] = useState(
       () =>
         rules.read(stored, material.text) ??
@@ -96,13 +96,16 @@ export function activityView<State>(
     const before = useRef(state);
     const change = useCallback(
       (next: State) => {
-        const chosen = changedUsual(rules.usualOf?.(before.current), rules.usualOf?.(next));
+        const chosen = changedUsual(
+          rules.preferencesOf?.(before.current),
+          rules.preferencesOf?.(next),
+        );
         before.current = next;
         setState(next);
         onState(next);
-        if (chosen) onUsual?.(chosen);
+        if (chosen) onPreferences?.(chosen);
       },
-      [onState, onUsual],
+      [onState, onPreferences],
     );
     // The first state is kept like all others, or a reload would show another.
     const isNew = stored === undefined || stored === null;

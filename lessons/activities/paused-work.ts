@@ -10,7 +10,7 @@ export interface PausedWork<Left> {
   stands?: () => Left;
 }
 
-/** The last work on each lesson, by the lesson's id. It lives as long as the page; `keptWorks` outlives it. */
+/** The last work on each lesson, by the lesson's id. It lives as long as the page; `persistedWork` outlives it. */
 export type WorkByLesson<Left> = Map<string, PausedWork<Left>>;
 
 let begun = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstUsual, type UsualSettings } from '../draft/usual-settings.ts';
+import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
 import { activityGroups } from './activity-menu.ts';
 import { type ActivityName, activityNames } from './activity-names.ts';
 import { chunkGameExamples } from './chunk-game/examples.ts';
@@ -45,7 +45,7 @@ const examples: Record<ActivityName, readonly unknown[]> = {
 
 /** What has a percentage or an effect that goes from lesson to lesson (specification 3). */
 const keepsUsual: ReadonlySet<string> = new Set(['gap-fill', 'redact', 'tangled', 'highlighter']);
-const otherUsual: UsualSettings = {
+const otherUsual: Preferences = {
   gapPercent: 60,
   redactPercent: 75,
   tangledPercent: 20,
@@ -79,7 +79,7 @@ describe.each(activityNames)('%s', async (name) => {
   });
 
   test('begins as its teacher usually has it, and tells when that is another way', () => {
-    expect(startingOptions(activity, firstUsual)).toEqual(defaultOptions);
+    expect(startingOptions(activity, defaultPreferences)).toEqual(defaultOptions);
     const begun = Options.parse(startingOptions(activity, otherUsual));
     const kept = activity.usual?.of(begun) ?? {};
     expect(otherUsual).toMatchObject(kept);

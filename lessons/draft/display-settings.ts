@@ -2,9 +2,9 @@ import type { FormatType } from './format-types.ts';
 import { flagsOfFormat } from './format-types.ts';
 import type { LessonColours } from './lesson-colours.ts';
 import type { LessonFont } from './lesson-fonts.ts';
+import { defaultPreferences, type Preferences } from './preferences.ts';
 import { type LayoutName, layoutOf } from './screen-layouts.ts';
 import type { ShowFlags } from './show-flags.ts';
-import { firstUsual, type UsualSettings } from './usual-settings.ts';
 
 /** How a lesson looks on the projector; remembered for each teacher, for visitors on their device. */
 export interface DisplaySettings {
@@ -19,7 +19,7 @@ export interface DisplaySettings {
   /** Whether single keys such as N do something. */
   shortcuts: boolean;
   /** Percentages and the highlighter's effect: what an activity of a new lesson begins with. */
-  usual: UsualSettings;
+  usual: Preferences;
 }
 
 /** Specification 9; the target text with its sound, the questions one press away. */
@@ -31,7 +31,7 @@ export const defaultDisplay: DisplaySettings = {
   format: 3,
   layout: 'text-alone',
   shortcuts: true,
-  usual: firstUsual,
+  usual: defaultPreferences,
 };
 
 export const lineHeights = { least: 1.2, most: 3 } as const;

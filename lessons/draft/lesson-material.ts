@@ -1,7 +1,7 @@
 import type { TextType } from '#contracts/resources/draft.ts';
 import type { Pictures, Resource, Speech } from '#contracts/resources/resource.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
-import { madeVocabulary } from './made-vocabulary.ts';
+import { generatedVocabulary } from './generated-vocabulary.ts';
 import { picturesOf } from './pictures-of.ts';
 import { speechOf } from './speech-of.ts';
 
@@ -40,7 +40,7 @@ export function lessonMaterial(resource: Resource): LessonMaterial {
       .filter(({ content }) => content !== undefined && content !== null)
       .map(({ part, content }) => [part, content]),
   );
-  const vocabulary = madeVocabulary(parts.vocab) ?? draftVocabulary(resource);
+  const vocabulary = generatedVocabulary(parts.vocab) ?? draftVocabulary(resource);
   return {
     resourceId: resource.id,
     title: resource.title,

@@ -6,8 +6,8 @@ import { flagsOfFormat, formatOf, formats, formatTypes } from './format-types.ts
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
 import { parseDisplay } from './parse-display.ts';
+import { defaultPreferences, highlightEffects } from './preferences.ts';
 import { layoutNames, screenLayouts } from './screen-layouts.ts';
-import { firstUsual, highlightEffects } from './usual-settings.ts';
 
 const settings = fc.record({
   fontSize: fc.integer({ min: 10, max: 100 }),
@@ -66,7 +66,7 @@ test('settings from before there was a switch for keys, or usual percentages, ha
 test('a percentage that no dial has falls back alone', () => {
   const usual = { gapPercent: 60, redactPercent: 0, tangledPercent: 33, highlightEffect: 'bold' };
   expect(parseDisplay({ ...defaultDisplay, usual }).usual).toEqual({
-    ...firstUsual,
+    ...defaultPreferences,
     gapPercent: 60,
     highlightEffect: 'bold',
   });

@@ -2,14 +2,14 @@ import { type DisplaySettings, defaultDisplay, lineHeights } from './display-set
 import { formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
+import {
+  defaultPreferences,
+  highlightEffects,
+  type Preferences,
+  percentPreferences,
+} from './preferences.ts';
 import { layoutNames } from './screen-layouts.ts';
 import { largestFontSize, smallestFontSize } from './step-font-size.ts';
-import {
-  firstUsual,
-  highlightEffects,
-  type UsualSettings,
-  usualPercents,
-} from './usual-settings.ts';
 
 /**
  * Settings out of storage, field by field: what is missing or none of ours is the default, so that old
@@ -43,20 +43,21 @@ export function parseDisplay(stored: unknown): DisplaySettings {
 }
 
 /** Usual settings out of storage, field by field: what is missing or none of ours is the first one. */
-function parsePreferences(stored: unknown): UsualSettings {
-  const field = (name: keyof UsualSettings): unknown =>
+function parsePreferences(stored: unknown): Preferences {
+  const field = (name: keyof Preferences): unknown =>
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
-  const percent = (name: keyof typeof usualPercents): number => {
+  const percent = (name: keyof typeof percentPreferences): number => {
     const value = field(name);
-    const { least, most } = usualPercents[name];
+    const { least, most } = percentPreferences[name];
     const fits = typeof value === 'number' && value % 5 === 0 && value >= least && value <= most;
-    return fits ? value : firstUsual[name];
+    return fits ? value : defaultPreferences[name];
   };
   const effect = field('highlightEffect');
   return {
     gapPercent: percent('gapPercent'),
     redactPercent: percent('redactPercent'),
     tangledPercent: percent('tangledPercent'),
-    highlightEffect: highlightEffects.find((each) => each === effect) ?? firstUsual.highlightEffect,
+    highlightEffect:
+      highlightEffects.find((each) => each === effect) ?? defaultPreferences.highlightEffect,
   };
 }

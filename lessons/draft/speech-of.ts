@@ -1,6 +1,6 @@
 import type { Resource, Speech } from '#contracts/resources/resource.ts';
 import { plainSpaces } from '#language/text/no-break-marks.ts';
-import { madeVocabulary } from './made-vocabulary.ts';
+import { generatedVocabulary } from './generated-vocabulary.ts';
 
 const silent: Speech = { clips: {} };
 
@@ -13,7 +13,7 @@ export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
   const speech = partOf('speech');
   const stands = speech?.status === 'ready' || speech?.status === 'needs-edit';
   if (!stands || !isSpeech(speech.content)) return silent;
-  const words = madeVocabulary(partOf('vocab')?.content) ?? [];
+  const words = generatedVocabulary(partOf('vocab')?.content) ?? [];
   // A clip that knows its word goes to wherever the word stands now, and away when it is gone.
   const clips = Object.entries(speech.content.clips).flatMap(([id, clip]) => {
     const { word } = clip;

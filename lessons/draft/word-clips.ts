@@ -1,5 +1,5 @@
 import { type Resource, Speech } from '#contracts/resources/resource.ts';
-import { madeVocabulary } from './made-vocabulary.ts';
+import { generatedVocabulary } from './generated-vocabulary.ts';
 import { speechOf } from './speech-of.ts';
 
 /** The stored clips that know their word: whatever becomes of the text's sound, they say no other. */
@@ -17,7 +17,7 @@ export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clip
 export function wordClips(resource: Pick<Resource, 'parts'>): Speech['clips'] {
   const { clips } = speechOf(resource);
   const vocabulary = resource.parts.find(({ part }) => part === 'vocab');
-  const told = (madeVocabulary(vocabulary?.content) ?? []).flatMap(({ id, target }) => {
+  const told = (generatedVocabulary(vocabulary?.content) ?? []).flatMap(({ id, target }) => {
     const clip = clips[id];
     return clip ? [[id, { ...clip, word: target }] as const] : [];
   });

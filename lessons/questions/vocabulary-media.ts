@@ -1,5 +1,5 @@
 import type { Resource } from '#contracts/resources/resource.ts';
-import { madeVocabulary } from '../draft/made-vocabulary.ts';
+import { generatedVocabulary } from '../draft/generated-vocabulary.ts';
 import { picturesOf } from '../draft/pictures-of.ts';
 import { speechOf } from '../draft/speech-of.ts';
 import type { PanelMedia } from './panel-props.ts';
@@ -11,7 +11,7 @@ export function vocabularyMedia(
 ): PanelMedia {
   const contentOf = (name: string) => resource.parts.find(({ part }) => part === name)?.content;
   return {
-    pictures: picturesOf(contentOf('pictures'), madeVocabulary(contentOf('vocab')) ?? []),
+    pictures: picturesOf(contentOf('pictures'), generatedVocabulary(contentOf('vocab')) ?? []),
     clips: speechOf(resource).clips,
     address,
   };

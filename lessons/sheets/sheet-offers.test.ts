@@ -5,7 +5,7 @@ import { gapFill } from '../activities/gap-fill/definition.ts';
 import { definitionOf } from '../activities/registry.ts';
 import { startingOptions } from '../activities/starting-options.ts';
 import { vocabSlides } from '../activities/vocab-slides/definition.ts';
-import { firstUsual } from '../draft/usual-settings.ts';
+import { defaultPreferences } from '../draft/preferences.ts';
 import { samePaper } from './same-paper.ts';
 import { type SheetChoice, sheetOffers } from './sheet-offers.ts';
 
@@ -34,7 +34,7 @@ test('an activity that nobody opened prints the same every time', async () => {
 });
 
 test('an activity that nobody opened prints what the projector will show', async () => {
-  const usual = { ...firstUsual, gapPercent: 60 };
+  const usual = { ...defaultPreferences, gapPercent: 60 };
   const offers = await sheetOffers(french, {}, usual);
   const options = startingOptions(gapFill, usual);
   const seed = firstSeed(french.resourceId, 'gap-fill');

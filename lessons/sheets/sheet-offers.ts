@@ -7,7 +7,7 @@ import { firstSeed } from '../activities/first-seed.ts';
 import { activities, definitionOf } from '../activities/registry.ts';
 import { startingOptions } from '../activities/starting-options.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
-import { firstUsual, type UsualSettings } from '../draft/usual-settings.ts';
+import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
 import { printedQuestions, questionSheets } from '../questions/sheets.ts';
 import { samePaper } from './same-paper.ts';
@@ -38,7 +38,7 @@ export interface SheetOffer {
 export async function sheetOffers(
   material: LessonMaterial,
   stored: Readonly<Record<string, unknown>>,
-  usual: UsualSettings = firstUsual,
+  usual: Preferences = defaultPreferences,
 ): Promise<SheetOffer[]> {
   const made = await Promise.all(
     activityNames.map(async (name): Promise<SheetOffer> => {
@@ -109,7 +109,7 @@ function statesOf(
   definition: ActivityDefinition<unknown, StoredActivity<unknown>>,
   material: LessonMaterial,
   stored: unknown,
-  { seed, usual }: { seed: number; usual: UsualSettings },
+  { seed, usual }: { seed: number; usual: Preferences },
 ): { a: StoredActivity<unknown>; b: (draw: number) => StoredActivity<unknown> } {
   const { Options, keep, make } = definition;
   const read = definition.State.safeParse(stored);

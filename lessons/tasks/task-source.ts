@@ -2,7 +2,7 @@ import type { SkillType } from '#contracts/homework/task-kinds.ts';
 import type { MarkingPreset } from '#language/marking/marking-item.ts';
 import type { ActivityName } from '../activities/activity-names.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
-import type { UsualSettings } from '../draft/usual-settings.ts';
+import type { Preferences } from '../draft/preferences.ts';
 import type { DragAndDropData } from './drag-and-drop/content.ts';
 import type { MatchingData } from './matching/content.ts';
 import type { MultipleChoiceData } from './multiple-choice/content.ts';
@@ -24,7 +24,7 @@ export interface TaskRequest {
   /** The stored state of the source's activity, so that homework asks what the projector showed. */
   state?: unknown;
   /** How the teacher usually sets up an activity; asked where no state is stored. */
-  usual?: UsualSettings;
+  usual?: Preferences;
   /** A whole number from 0 to 2^32 - 1. */
   seed: number;
   preset: MarkingPreset;

@@ -1,10 +1,10 @@
 import { HttpError } from '#ui/http-error.ts';
 import type { AnswerServer, AnswerStore } from '#web/features/pupils/answers/answer-world.ts';
 import {
-  type AnswerKeeper,
-  createAnswerKeeper,
-} from '#web/features/pupils/answers/create-answer-keeper.ts';
-import type { KeptAnswers } from '#web/features/pupils/answers/kept-answers.ts';
+  type AnswerSync,
+  createAnswerSync,
+} from '#web/features/pupils/answers/create-answer-sync.ts';
+import type { StoredAnswers } from '#web/features/pupils/answers/stored-answers.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** How bad a network is: shares of calls, 0 to 1, and the longest way in milliseconds. */
@@ -18,7 +18,7 @@ export interface Weather {
 }
 
 export interface DeviceTab {
-  keeper: AnswerKeeper;
+  keeper: AnswerSync;
   /** Ends the page at once: none of its work goes on, but what is on its way to the server arrives. */
   kill(): void;
 }
@@ -38,7 +38,7 @@ interface DeviceWorld {
   /** The real server, without any weather. */
   server: AnswerServer;
   /** What browsers on this device keep; shared by pupils who share a tablet. */
-  disk: Map<string, KeptAnswers>;
+  disk: Map<string, StoredAnswers>;
   newClientId: () => string;
 }
 
@@ -106,7 +106,7 @@ export function createPupilDevice(world: DeviceWorld): PupilDevice {
         after: (milliseconds: number, work: () => void) =>
           clock.after(milliseconds, () => alive && work()),
       };
-      const keeper = createAnswerKeeper({ pupilId, key, store, server, clock: own, newClientId });
+      const keeper = createAnswerSync({ pupilId, key, store, server, clock: own, newClientId });
       void keeper.open();
       await clock.settle();
       return {

@@ -56,10 +56,10 @@ export function LessonPage() {
     performance.mark('exercise-interactive');
   }, [resource]);
 
-  const readAnew = useCallback(async () => setResource(await askForResource()), []);
+  const revalidate = useCallback(async () => setResource(await askForResource()), []);
 
   if (resource) {
-    return <Teach key={resource.id} resource={resource} readAnew={readAnew} />;
+    return <Teach key={resource.id} resource={resource} revalidate={revalidate} />;
   }
   if (problem) return <Failed problem={problem} />;
   return (

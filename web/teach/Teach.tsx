@@ -30,7 +30,7 @@ import { signedIn } from './signed-in.ts';
 import { TopBar } from './TopBar.tsx';
 import { activityInAddress, useActivityView, useOpenActivity } from './use-activity.ts';
 import { useDisplay } from './use-display.ts';
-import { useKeepUsual } from './use-keep-usual.ts';
+import { usePersistPreferences } from './use-persist-preferences.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
 import { WordLookup } from './WordLookup.tsx';
@@ -52,11 +52,11 @@ const isOnText = (name: ActivityName | null): boolean =>
 interface TeachProps {
   resource: Resource;
   /** Fetches the resource again, after a change of its words. */
-  readAnew: () => Promise<void>;
+  revalidate: () => Promise<void>;
 }
 
 /** The lesson on the projector: one text, what is done with it, its questions and its sound. */
-export function Teach({ resource, readAnew }: TeachProps) {
+export function Teach({ resource, revalidate }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
   // Whose it is may be known only after a public page was shown: what is open must not close then.
@@ -79,7 +79,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
   const [fixed, setFixed] = useState<FixedSides>();
   const display = useDisplay();
   const { flags, settings } = display;
-  const keepUsual = useKeepUsual(display);
+  const keepUsual = usePersistPreferences(display);
   const clips = useMemo(
     () => clipsOf(material.speech, material.text.sentences, mediaAddress),
     [material],
@@ -88,8 +88,8 @@ export function Teach({ resource, readAnew }: TeachProps) {
   useLessonTour();
   useFonts(material.text.target, material.text.native);
   const editWord = useMemo(
-    () => (mine ? editWordOf(id, readAnew) : undefined),
-    [id, mine, readAnew],
+    () => (mine ? editWordOf(id, revalidate) : undefined),
+    [id, mine, revalidate],
   );
 
   const { showText } = display;
@@ -180,7 +180,7 @@ export function Teach({ resource, readAnew }: TeachProps) {
                 stored={storedOf(activity)}
                 onState={keep}
                 usual={settings.usual}
-                onUsual={keepUsual}
+                onPreferences={keepUsual}
                 sides={flags}
                 address={mediaAddress}
                 editWord={editWord}

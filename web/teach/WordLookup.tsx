@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Sentence, Side } from '#language/text/text.ts';
 import type { Dress, EditWord } from '#lessons/activities/panel-props.ts';
-import { useKept } from '#lessons/activities/use-kept.ts';
+import { useNodeCache } from '#lessons/activities/use-node-cache.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { type Lookup, useLookup } from './use-lookup.ts';
@@ -33,7 +33,7 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
     id !== undefined && sentenceOf.get(id) === sentence ? id : undefined;
   const sentence = open === undefined ? undefined : sentenceOf.get(open);
   const token = sentence?.target.tokens.find(({ id }) => id === open);
-  const sentenceNode = useKept(drawSentence, sameLookup);
+  const sentenceNode = useNodeCache(drawSentence, sameLookup);
   const dress: Dress = {
     target: (each) =>
       sentenceNode(each.id, {

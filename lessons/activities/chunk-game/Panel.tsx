@@ -4,11 +4,11 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
-import { type GivenUpByLesson, useGame } from '../games/use-game.ts';
+import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { persistedWork } from '../persisted-work.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import { ChunkBoard } from './ChunkBoard.tsx';
 import { makeChunkGame } from './make-chunk-game.ts';
@@ -21,8 +21,8 @@ import {
 import { PausedBuilder } from './paused-builder.ts';
 import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 
-const games = keptWorks('chunk-game', PausedBuilder);
-const givenUp: GivenUpByLesson<PausedBuilder, ChunkGameState> = new Map();
+const games = persistedWork('chunk-game', PausedBuilder);
+const abandoned: AbandonedByLesson<PausedBuilder, ChunkGameState> = new Map();
 
 /**
  * The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play
@@ -45,7 +45,7 @@ export default function Panel({
   }, [count, state.seed, options, puzzles]);
   const { game, goBack, again, make, teams } = useGame({
     games,
-    givenUp,
+    abandoned,
     lesson: material.resourceId,
     board: playedOn,
     isOver: ({ builder }) => builder.at >= puzzles.length,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../games/clock.ts';
-import { KeptClock, KeptPlay } from '../games/kept-play.ts';
+import { StoredClock, StoredGame } from '../games/stored-game.ts';
 import type { Builder } from './builder.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -12,19 +12,19 @@ export interface PausedBuilder {
   clock: Clock;
 }
 
-const KeptStanding = z.object({
+const StoredPosition = z.object({
   at: z.int().min(0),
   laid: z.array(z.string()),
   worth: z.int().min(0),
   outcome: z.enum(['building', 'wrong', 'right', 'shown']),
   solved: z.int().min(0),
-  play: KeptPlay,
+  play: StoredGame,
 });
 
 /** What a tab keeps of it. */
 export const PausedBuilder: z.ZodType<PausedBuilder> = z.object({
-  builder: KeptStanding.extend({ unaccepted: KeptStanding.nullable() }),
-  clock: KeptClock,
+  builder: StoredPosition.extend({ unaccepted: StoredPosition.nullable() }),
+  clock: StoredClock,
 });
 
 /** The game as it was left, over its puzzles as they are now: an order may have been accepted since. */

@@ -1,5 +1,5 @@
 import type { StoredRules } from '../activity-definition.ts';
-import { keepIds } from '../games/keep-ids.ts';
+import { retainIds } from '../games/retain-ids.ts';
 import { ChunkGameState } from './options.ts';
 import { piecesOf } from './puzzle.ts';
 
@@ -10,7 +10,7 @@ export const chunkGameStored: StoredRules<ChunkGameState> = {
     const pieces = new Set(text.sentences.flatMap(piecesOf).map(({ id }) => id));
     return {
       ...state,
-      ids: keepIds(state.ids, text),
+      ids: retainIds(state.ids, text),
       accepted: state.accepted.filter((order) => order.every((id) => pieces.has(id))),
     };
   },

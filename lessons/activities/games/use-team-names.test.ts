@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxTeams } from './play.ts';
-import { type KeptTeams, readTeams, setTeamCount, setTeamName, teamsOf } from './use-team-names.ts';
+import {
+  readTeams,
+  type StoredTeams,
+  setTeamCount,
+  setTeamName,
+  teamsOf,
+} from './use-team-names.ts';
 
-const nobody: KeptTeams = { count: 1, names: [] };
+const nobody: StoredTeams = { count: 1, names: [] };
 
 describe('what a device has stored', () => {
   test.each<[unknown, string[]]>([
@@ -33,7 +39,7 @@ test('a class names its teams once: fewer teams, and then more again, bring the 
   fc.assert(
     fc.property(counts, typed, (wanted, names) => {
       const named = names.reduce((teams, name, at) => setTeamName(teams, at, name), nobody);
-      const kept = wanted.reduce<KeptTeams>(
+      const kept = wanted.reduce<StoredTeams>(
         (teams, count) => readTeams(JSON.parse(JSON.stringify(setTeamCount(teams, count)))),
         setTeamCount(named, maxTeams),
       );

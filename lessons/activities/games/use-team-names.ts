@@ -38,7 +38,7 @@ export function useTeamNames() {
 export type TeamNames = ReturnType<typeof useTeamNames>;
 
 /** What a device keeps of a class's teams. */
-export interface KeptTeams {
+export interface StoredTeams {
   /** How many play; one is the class as a whole. */
   count: number;
   /** Every name typed, those of teams that do not play now among them; empty where none was. */
@@ -49,7 +49,7 @@ const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /** What was stored; one team without a name where it is none of ours. A list alone names all who play. */
-export function readTeams(stored: unknown): KeptTeams {
+export function readTeams(stored: unknown): StoredTeams {
   const read =
     isNames(stored) && stored.length > 0 ? { count: stored.length, names: stored } : stored;
   if (typeof read !== 'object' || read === null || !('count' in read) || !('names' in read)) {
@@ -61,17 +61,21 @@ export function readTeams(stored: unknown): KeptTeams {
 }
 
 /** The names of those who play, in their order; the class as a whole bears no team's name. */
-export const teamsOf = ({ count, names }: KeptTeams): string[] =>
+export const teamsOf = ({ count, names }: StoredTeams): string[] =>
   count === 1 ? [''] : Array.from({ length: count }, (_, at) => names[at] ?? '');
 
 /** Another number of teams; the names of those who no longer play wait for them. */
-export const setTeamCount = (teams: KeptTeams, count: number): KeptTeams => ({
+export const setTeamCount = (teams: StoredTeams, count: number): StoredTeams => ({
   ...teams,
   count: Math.max(1, Math.min(maxTeams, count)),
 });
 
 /** Another name for one team. */
-export const setTeamName = ({ count, names }: KeptTeams, at: number, name: string): KeptTeams => ({
+export const setTeamName = (
+  { count, names }: StoredTeams,
+  at: number,
+  name: string,
+): StoredTeams => ({
   count,
   names: Array.from({ length: Math.max(names.length, at + 1) }, (_, each) =>
     each === at ? name : (names[each] ?? ''),

@@ -8,7 +8,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { useAfterPaint } from '../use-after-paint.ts';
-import { useKept } from '../use-kept.ts';
+import { useNodeCache } from '../use-node-cache.ts';
 import { GapHintButton } from './GapHintButton.tsx';
 import { GapSourceMenu } from './GapSourceMenu.tsx';
 import { nextHidden, type Revealed } from './gap-reveal.ts';
@@ -64,7 +64,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     const found = tokens.filter((token) => drawn.has(token.id));
     return struckTiles(text.target, bank, found);
   }, [text.target, bank, tokens, drawn]);
-  const tileNode = useKept(drawTile, sameTile);
+  const tileNode = useNodeCache(drawTile, sameTile);
   return (
     <section aria-label="Word bank">
       <h2 className="mb-2 text-sm">Word bank</h2>

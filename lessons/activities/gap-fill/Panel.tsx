@@ -4,8 +4,8 @@ import { HeldLine } from '#ui/HeldLine.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
-import { useKept } from '../use-kept.ts';
 import { useKeys } from '../use-keys.ts';
+import { useNodeCache } from '../use-node-cache.ts';
 import { allRevealed } from './gap-reveal.ts';
 import { gapStart } from './gap-start.ts';
 import type { GapState } from './options.ts';
@@ -27,7 +27,7 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
   // All at once is one mark on the whole text; what is said of each gap and the bank follow it.
   const all = allRevealed(state.ids, revealed);
   const drawn = useAfterPaint(revealed, all || revealed.size === 0);
-  const sentenceNode = useKept(drawSentence, sameGaps);
+  const sentenceNode = useNodeCache(drawSentence, sameGaps);
   return props.children({
     textState: all ? 'gaps-open' : revealed.size === 0 ? 'gaps-closed' : undefined,
     textStyle: state.options.lengthClue

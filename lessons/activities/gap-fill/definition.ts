@@ -1,18 +1,18 @@
 import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
+import { gapPreferences } from './gap-preferences.ts';
 import { gapSheet } from './gap-sheet.ts';
 import { makeGaps } from './make-gaps.ts';
 import { defaultGapOptions, everyWord } from './menu.ts';
 import { GapOptions, type GapSource, type GapState } from './options.ts';
 import { gapFillStored } from './stored.ts';
-import { usualGaps } from './usual-gaps.ts';
 
 /** Words taken out of the text for pupils to put back. */
 export const gapFill: ActivityDefinition<GapOptions, GapState> = {
   Options: GapOptions,
   ...gapFillStored,
   defaultOptions: defaultGapOptions,
-  usual: usualGaps,
+  usual: gapPreferences,
   missing: () => null,
   make: ({ material: { text, vocabulary }, options, seed }) =>
     makeGaps({ text, vocabulary, options, seed }),

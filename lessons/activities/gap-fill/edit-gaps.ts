@@ -57,7 +57,7 @@ export const withoutGaps = (state: GapState): GapState => ({ ...state, ids: [], 
  * The state over an edited text. A token keeps its id only while its word and sentence stay, and no
  * id is given twice, so a gap is kept exactly when its token is still there.
  */
-export function keepGaps(state: GapState, text: Text): GapState {
+export function retainGaps(state: GapState, text: Text): GapState {
   return { ...state, ids: inTextOrder(new Set(state.ids), text) };
 }
 

@@ -4,7 +4,7 @@ import { languageCodes } from '#language/languages.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import { sampleSentences } from '#language/text/samples/sentences.ts';
 import type { Text } from '#language/text/text.ts';
-import { changeOptions, keepGaps, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
+import { changeOptions, retainGaps, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
 import { eligibleWords } from './eligible-words.ts';
 import { gapFillText, gapFillVocabulary } from './examples.ts';
 import { gapOrder } from './gap-order.ts';
@@ -200,7 +200,7 @@ test('a gap goes with its word, and choosing a menu again resets hand-made chang
   const state = toggleGap(gaps({ kind: 'partOfSpeech', pos: 'verb' }), 's2.t4', gapFillText);
   expect(state.edited).toBe(true);
   const without = { ...gapFillText, sentences: gapFillText.sentences.slice(2) };
-  expect(words(keepGaps(state, without).ids, without)).toEqual(['va', 'sont', 'lit', 'joue']);
+  expect(words(retainGaps(state, without).ids, without)).toEqual(['va', 'sont', 'lit', 'joue']);
   const again = makeGaps({ ...state, text: gapFillText, vocabulary: [] });
   expect(again.edited).toBe(false);
   expect(words(again.ids)).toEqual(['mange', 'va', 'sont', 'lit', 'joue']);

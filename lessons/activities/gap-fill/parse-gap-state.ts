@@ -1,5 +1,5 @@
 import type { Text } from '#language/text/text.ts';
-import { keepGaps } from './edit-gaps.ts';
+import { retainGaps } from './edit-gaps.ts';
 import type { GapState } from './options.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { GapState } from './options.ts';
  * checks with the full schema; this guard keeps Zod out of the page that a class waits for.
  */
 export function parseGapState(value: unknown, text: Text): GapState | undefined {
-  return looksWhole(value) ? keepGaps(value, text) : undefined;
+  return looksWhole(value) ? retainGaps(value, text) : undefined;
 }
 
 function looksWhole(value: unknown): value is GapState {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PartOfSpeech, SideName } from '#language/text/text.ts';
-import { highlightEffects } from '../../draft/usual-settings.ts';
+import { highlightEffects } from '../../draft/preferences.ts';
 import { type MarkColour, markColours } from '../mark-colours.ts';
 
 export const MarkColourName = z.enum(markColours);

@@ -7,7 +7,7 @@ import { markColours } from '../mark-colours.ts';
 import { highlighter } from './definition.ts';
 import { coloursUsed, highlightColours, highlightLooks } from './highlight-looks.ts';
 import { defaultHighlightOptions, HighlightState } from './options.ts';
-import { keepPaint, paintOf, paintWords } from './paint-words.ts';
+import { paintOf, paintWords, retainHighlights } from './paint-words.ts';
 import { recolourTag, toggleTag } from './TagPicker.tsx';
 import { tagCounts } from './use-highlighter.ts';
 
@@ -55,8 +55,8 @@ test('whatever is painted, the state is whole, in text order, and a lost sentenc
       expect(HighlightState.parse(state)).toEqual(state);
       const order = words.map(({ id }) => id).filter((id) => state.ids.includes(id));
       expect(state.ids).toEqual(order);
-      expect(keepPaint(state, text)).toEqual(state);
-      const cut = keepPaint(state, { ...text, sentences: text.sentences.slice(1) });
+      expect(retainHighlights(state, text)).toEqual(state);
+      const cut = retainHighlights(state, { ...text, sentences: text.sentences.slice(1) });
       expect(cut.ids).toEqual(state.ids.filter((id) => !id.startsWith('s1.')));
     }),
   );

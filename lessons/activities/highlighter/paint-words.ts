@@ -32,7 +32,7 @@ export function paintWords(
 }
 
 /** The state over an edited text: a painted word stays exactly when its token is still there. */
-export function keepPaint(state: HighlightState, text: Text): HighlightState {
+export function retainHighlights(state: HighlightState, text: Text): HighlightState {
   return withPaint(state, paintOf(state), text);
 }
 

@@ -7,11 +7,11 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { alignVocabulary } from '../../questions/guidance.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { TeamSetup } from '../games/TeamSetup.tsx';
-import { type GivenUpByLesson, useGame } from '../games/use-game.ts';
+import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { persistedWork } from '../persisted-work.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import { dealCards, makePairs } from './make-pairs.ts';
 import {
@@ -26,8 +26,8 @@ import { PairsBoard } from './PairsBoard.tsx';
 import { facesFor, sourcesIn } from './pair-items.ts';
 import { PausedPairs } from './paused-pairs.ts';
 
-const games = keptWorks('pairs', PausedPairs);
-const givenUp: GivenUpByLesson<PausedPairs, PairsState> = new Map();
+const games = persistedWork('pairs', PausedPairs);
+const abandoned: AbandonedByLesson<PausedPairs, PairsState> = new Map();
 
 /** The pairs game on the projector: the board is stored, what is found and the scores are kept in this tab. */
 export default function Panel(props: ActivityPanelProps<PairsState>) {
@@ -41,7 +41,7 @@ export default function Panel(props: ActivityPanelProps<PairsState>) {
   }, [count, board]);
   const { game, goBack, again, make, teams } = useGame({
     games,
-    givenUp,
+    abandoned,
     lesson: material.resourceId,
     board: playedOn,
     isOver: ({ pairs }) => pairs.found.length === board.cards.length,

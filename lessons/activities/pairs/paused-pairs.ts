@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../games/clock.ts';
-import { KeptClock, KeptPlay } from '../games/kept-play.ts';
+import { StoredClock, StoredGame } from '../games/stored-game.ts';
 import type { PairsGame } from './pairs-game.ts';
 
 /** A game that was left, to be gone on with on the same board. */
@@ -18,9 +18,9 @@ export const PausedPairs: z.ZodType<PausedPairs> = z.object({
     found: z.array(Place),
     tries: z.int().min(0),
     last: z.object({ right: z.boolean(), cards: z.tuple([Place, Place]) }).nullable(),
-    play: KeptPlay,
+    play: StoredGame,
   }),
-  clock: KeptClock,
+  clock: StoredClock,
 });
 
 /** The game as it was left, over the cards of now; they look the same, and may sound another way. */

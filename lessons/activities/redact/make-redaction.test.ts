@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import {
-  keepRedaction,
   makeRedaction,
   nextHiddenSentence,
   randomHidden,
+  retainRedaction,
 } from './make-redaction.ts';
 import { redactPercentages } from './options.ts';
 import { redactSheet } from './redact-sheet.ts';
@@ -92,7 +92,7 @@ test('a block goes with its word, and the sheet covers whole words alone', () =>
   const material = exampleMaterials.arabic;
   const state = make(material, 100, 1);
   const cut = { ...material.text, sentences: material.text.sentences.slice(0, 2) };
-  expect(keepRedaction(state, cut).ids.every((id) => /^s[12]\./.test(id))).toBe(true);
+  expect(retainRedaction(state, cut).ids.every((id) => /^s[12]\./.test(id))).toBe(true);
   const words = new Set(wordsOf(material).map((token) => token.text));
   const runs = redactSheet(state, material)?.blocks.flatMap((b) =>
     b.kind === 'text' ? b.runs : [],

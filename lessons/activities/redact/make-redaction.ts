@@ -33,7 +33,7 @@ export function makeRedaction({
 }
 
 /** The state over an edited text: a block stays exactly when its word is still there. */
-export function keepRedaction(state: RedactState, text: Text): RedactState {
+export function retainRedaction(state: RedactState, text: Text): RedactState {
   const wanted = new Set(state.ids);
   const ids = text.sentences.flatMap(({ target }) =>
     target.tokens.filter(({ id, isWord }) => isWord && wanted.has(id)).map(({ id }) => id),

@@ -1,9 +1,9 @@
 import type { StoredRules } from '../activity-definition.ts';
-import { keepRedaction } from './make-redaction.ts';
+import { retainRedaction } from './make-redaction.ts';
 import { RedactState } from './options.ts';
 
 /** What is needed to store it. */
 export const redactStored: StoredRules<RedactState> = {
   State: RedactState,
-  keep: keepRedaction,
+  keep: retainRedaction,
 };

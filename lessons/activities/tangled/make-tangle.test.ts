@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SideName, Text } from '#language/text/text.ts';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { keepTangle, makeTangle, tangleOrder } from './make-tangle.ts';
+import { makeTangle, retainTangle, tangleOrder } from './make-tangle.ts';
 import type { TangledOptions } from './options.ts';
 import { spineOf } from './spine-of.ts';
 
@@ -112,7 +112,7 @@ test('a sentence that goes takes its chunks along', () => {
   const { text } = exampleMaterials.french;
   const state = makeTangle(text, { percent: 0, spine: 'target', into: 'target' }, 3);
   const without = { ...text, sentences: text.sentences.slice(1) };
-  expect(keepTangle(state, without).ids).toEqual(state.ids.filter((id) => !id.startsWith('s1.')));
+  expect(retainTangle(state, without).ids).toEqual(state.ids.filter((id) => !id.startsWith('s1.')));
 });
 
 test('a sentence cut anew is mixed anew, while the others keep their mix', () => {
@@ -133,8 +133,8 @@ test('a sentence cut anew is mixed anew, while the others keep their mix', () =>
     ...text,
     sentences: text.sentences.map((each) => (each.id === 's6' ? { ...each, chunks: [] } : each)),
   };
-  const kept = keepTangle(keepTangle(state, waiting), recut).ids;
-  expect(keepTangle(state, recut).ids).toEqual(kept);
+  const kept = retainTangle(retainTangle(state, waiting), recut).ids;
+  expect(retainTangle(state, recut).ids).toEqual(kept);
   const of = (ids: readonly string[], sentence: string) =>
     ids.filter((id) => id.startsWith(`${sentence}.`));
   expect(of(state.ids, 's6').length).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ function nativeCount({ chunks, half }: TangleOrder, percent: number): number {
  * The state over an edited text: a chunk that is gone is native no more. A sentence cut anew, none of whose
  * native chunks is left, is mixed as the whole text would be now.
  */
-export function keepTangle(state: TangledState, text: Text): TangledState {
+export function retainTangle(state: TangledState, text: Text): TangledState {
   const native = new Set(state.ids);
   const recut = text.sentences.filter(
     ({ id, chunks }) =>

@@ -8,11 +8,11 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { alignVocabulary } from '../../questions/guidance.ts';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
-import { type GivenUpByLesson, useGame } from '../games/use-game.ts';
+import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { keptWorks } from '../kept-works.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
+import { persistedWork } from '../persisted-work.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import {
   Direction,
@@ -27,8 +27,8 @@ import { PausedRace } from './paused-race.ts';
 import { RaceBoard } from './RaceBoard.tsx';
 import { makeTranslation, roundsOf, sourcesIn } from './rounds.ts';
 
-const games = keptWorks('translation-game', PausedRace);
-const givenUp: GivenUpByLesson<PausedRace, TranslationState> = new Map();
+const games = persistedWork('translation-game', PausedRace);
+const abandoned: AbandonedByLesson<PausedRace, TranslationState> = new Map();
 
 /** The translation game on the projector: what is asked is stored, how it goes is kept in this tab. */
 export default function Panel(props: ActivityPanelProps<TranslationState>) {
@@ -49,7 +49,7 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
   }, [count, state.seed, options, rounds]);
   const { game, goBack, again, make, teams } = useGame({
     games,
-    givenUp,
+    abandoned,
     lesson: material.resourceId,
     board: playedOn,
     isOver: ({ race }) => race.at >= rounds.length,

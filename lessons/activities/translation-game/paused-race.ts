@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../games/clock.ts';
-import { KeptClock, KeptPlay } from '../games/kept-play.ts';
+import { StoredClock, StoredGame } from '../games/stored-game.ts';
 import type { Race } from './race.ts';
 
 /** A race that was left, to be gone on with over the same rounds. */
@@ -18,10 +18,10 @@ export const PausedRace: z.ZodType<PausedRace> = z.object({
     picked: z.string().nullable(),
     outcome: z.enum(['asked', 'open', 'right', 'wrong', 'late']),
     right: z.int().min(0),
-    play: KeptPlay,
+    play: StoredGame,
   }),
-  clock: KeptClock,
-  answer: KeptClock,
+  clock: StoredClock,
+  answer: StoredClock,
 });
 
 /** The race as it was left, over the rounds of now: an answer beside the right one may be another. */

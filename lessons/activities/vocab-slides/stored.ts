@@ -1,5 +1,5 @@
 import type { StoredRules } from '../activity-definition.ts';
-import { keepIds } from '../games/keep-ids.ts';
+import { retainIds } from '../games/retain-ids.ts';
 import { SlidesState } from './options.ts';
 
 /** What is needed to store it. */
@@ -7,7 +7,7 @@ export const vocabSlidesStored: StoredRules<SlidesState> = {
   State: SlidesState,
   keep: (state, text) => ({
     ...state,
-    ids: keepIds(state.ids, text),
-    known: keepIds(state.known, text),
+    ids: retainIds(state.ids, text),
+    known: retainIds(state.known, text),
   }),
 };

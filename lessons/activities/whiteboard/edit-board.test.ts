@@ -6,8 +6,8 @@ import {
   addStroke,
   type BoardPage,
   emptyPage,
-  keepBoard,
   markWords,
+  retainBoard,
   strokesAt,
 } from './edit-board.ts';
 import { type Stroke, WhiteboardState } from './options.ts';
@@ -89,9 +89,9 @@ test('a drawing on a word goes with it when the text is edited; one without stay
   const on = (word: string): Stroke => ({ ...line(0, 0), anchor: { word, holds: 'word' } });
   const strokes = [on(first), line(0, 0), on(second)];
   const state = WhiteboardState.parse({ ...start, strokes });
-  expect(keepBoard(state, text)).toEqual(state);
+  expect(retainBoard(state, text)).toEqual(state);
   const [, ...others] = text.sentences;
-  expect(keepBoard(state, { ...text, sentences: others }).strokes).toEqual([line(0, 0)]);
+  expect(retainBoard(state, { ...text, sentences: others }).strokes).toEqual([line(0, 0)]);
 });
 
 test('marks toggle, hold their order and go with their words; drawings stay', () => {
@@ -109,8 +109,8 @@ test('marks toggle, hold their order and go with their words; drawings stay', ()
       );
       const state = { ...start, ...page };
       expect(WhiteboardState.parse(state)).toEqual(state);
-      expect(keepBoard(state, text)).toEqual(state);
-      const none = keepBoard(state, { ...text, sentences: [] });
+      expect(retainBoard(state, text)).toEqual(state);
+      const none = retainBoard(state, { ...text, sentences: [] });
       expect([none.ids, none.marks, none.strokes.length]).toEqual([[], [], 1]);
     }),
   );

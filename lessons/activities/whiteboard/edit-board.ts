@@ -72,7 +72,7 @@ export function markWords(
 }
 
 /** The state over an edited text: marks and drawings go with their words. */
-export function keepBoard(state: WhiteboardState, text: Text): WhiteboardState {
+export function retainBoard(state: WhiteboardState, text: Text): WhiteboardState {
   const words = new Set(
     text.sentences.flatMap(({ target, native }) =>
       [...target.tokens, ...native.tokens].map(({ id }) => id),

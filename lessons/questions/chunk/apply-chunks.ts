@@ -15,7 +15,7 @@ export function applyChunks(text: Text, content: ChunkContent): Text {
     sentences: text.sentences.map((sentence) => {
       const built = buildChunks(sentence, cuts.get(sentence.id) ?? []);
       if (!('chunks' in built)) return withoutChunks(sentence);
-      return { ...sentence, chunks: keepIds(built.chunks, sentence) };
+      return { ...sentence, chunks: retainIds(built.chunks, sentence) };
     }),
   };
 }
@@ -24,7 +24,7 @@ export function applyChunks(text: Text, content: ChunkContent): Text {
  * A chunk that says the same on both sides as before keeps its id. Every other one has a new id: what the
  * teacher has accepted or turned by id must never come to mean other words (docs/decisions/0010).
  */
-function keepIds(chunks: readonly Chunk[], sentence: Sentence): Chunk[] {
+function retainIds(chunks: readonly Chunk[], sentence: Sentence): Chunk[] {
   const old = new Map<string, string[]>();
   for (const chunk of sentence.chunks) {
     const words = wordsOf(chunk, sentence);

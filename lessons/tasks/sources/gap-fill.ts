@@ -3,14 +3,14 @@ import { withoutSentenceCapital } from '#language/text/sentence-capital.ts';
 import type { PartOfSpeech, Token } from '#language/text/text.ts';
 import { distractorPool, fitsAnywhere } from '../../activities/gap-fill/distractor-pool.ts';
 import { eligibleWords } from '../../activities/gap-fill/eligible-words.ts';
+import { gapPreferences } from '../../activities/gap-fill/gap-preferences.ts';
 import { gapStart } from '../../activities/gap-fill/gap-start.ts';
 import { makeGaps } from '../../activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/menu.ts';
 import { type GapSource, GapState } from '../../activities/gap-fill/options.ts';
-import { usualGaps } from '../../activities/gap-fill/usual-gaps.ts';
 import { verbParts } from '../../activities/gap-fill/verb-parts.ts';
 import { wordBank } from '../../activities/gap-fill/word-bank.ts';
-import { firstUsual } from '../../draft/usual-settings.ts';
+import { defaultPreferences } from '../../draft/preferences.ts';
 import { chooseOptions } from '../choose-options.ts';
 import type { DragAndDropData } from '../drag-and-drop/content.ts';
 import { lessonWords } from '../lesson-words.ts';
@@ -23,11 +23,11 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 
 /** The gaps of the projector, or new ones where none were made. */
-function gapsOf({ material, state, seed, usual = firstUsual }: TaskRequest): GapState {
+function gapsOf({ material, state, seed, usual = defaultPreferences }: TaskRequest): GapState {
   const stored = GapState.safeParse(state);
   if (stored.success && stored.data.ids.length > 0) return stored.data;
   const { text, vocabulary } = material;
-  const options = usualGaps.into(defaultGapOptions, usual);
+  const options = gapPreferences.into(defaultGapOptions, usual);
   return makeGaps({ text, vocabulary, options, seed });
 }
 

@@ -1,8 +1,8 @@
 import type { Chunk, Sentence, SideName, Token } from '#language/text/text.ts';
-import { keepTangle, makeTangle } from '../../activities/tangled/make-tangle.ts';
+import { makeTangle, retainTangle } from '../../activities/tangled/make-tangle.ts';
 import { defaultTangledOptions, TangledState } from '../../activities/tangled/options.ts';
 import { cutMarks } from '../../activities/tangled/sentence-marks.ts';
-import { firstUsual } from '../../draft/usual-settings.ts';
+import { defaultPreferences } from '../../draft/preferences.ts';
 import { lessonWords } from '../lesson-words.ts';
 import type { TaskBlock, TaskPiece } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
@@ -15,9 +15,14 @@ import { chunkText } from './chunks.ts';
 const maxSentences = 12;
 
 /** The mix of the projector, or a new one where none was made. */
-function tangleOf({ material, state, seed, usual = firstUsual }: TaskRequest): TangledState {
+function tangleOf({
+  material,
+  state,
+  seed,
+  usual = defaultPreferences,
+}: TaskRequest): TangledState {
   const stored = TangledState.safeParse(state);
-  if (stored.success) return keepTangle(stored.data, material.text);
+  if (stored.success) return retainTangle(stored.data, material.text);
   const options = { ...defaultTangledOptions, percent: usual.tangledPercent };
   return makeTangle(material.text, options, seed);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLocaleName } from '#contracts/account/locales.ts';
-import { browserLocale, keepLocale } from './own-locale.ts';
+import { browserLocale, persistLocale } from './own-locale.ts';
 
 test.each([
   ['en-US', 'en-US'],
@@ -17,9 +17,9 @@ test('the choice is kept, and taken back', () => {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   };
-  keepLocale(storage, 'en-DE');
+  persistLocale(storage, 'en-DE');
   expect([...stored.values()]).toEqual(['en-DE']);
-  keepLocale(storage, null);
+  persistLocale(storage, null);
   expect(stored.size).toBe(0);
 });
 

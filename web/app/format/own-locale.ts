@@ -6,7 +6,7 @@ const key = 'lexiloom-locale';
 type Keep = Pick<Storage, 'setItem' | 'removeItem'>;
 
 /** Keeps on this device how its person reads dates and numbers; null and undefined as the browser does. */
-export function keepLocale(storage: Keep, locale: string | null | undefined): void {
+export function persistLocale(storage: Keep, locale: string | null | undefined): void {
   if (locale) storage.setItem(key, locale);
   else storage.removeItem(key);
 }

@@ -4,7 +4,7 @@ import { parseUserInfo } from '#contracts/access/parse-user-info.ts';
 import type { UserInfo } from '#contracts/access/role.ts';
 import type { SignIn } from '#contracts/validation/sign-in.ts';
 import { HttpError } from '#ui/http-error.ts';
-import { keepLocale } from '../format/own-locale.ts';
+import { persistLocale } from '../format/own-locale.ts';
 import { type Http, http, tokenKey } from '../http/http.ts';
 import { homeOf } from './home-of.ts';
 
@@ -72,7 +72,7 @@ export function createSession(world: SessionWorld) {
             const who = typeof token === 'string' ? decodeClaims(token) : null;
             if (typeof token !== 'string' || !who) throw new HttpError(0, null);
             storage.setItem(tokenKey, token);
-            keepLocale(storage, who.locale);
+            persistLocale(storage, who.locale);
             const { endedOf, redirectPath } = get();
             const goesOn = endedOf === null || endedOf === who.id;
             set({
@@ -125,7 +125,7 @@ export function createSession(world: SessionWorld) {
   );
   world.http.onRenewed((token) => {
     const [before, who] = [session.getState().who, decodeClaims(token)];
-    if (who) keepLocale(storage, who.locale);
+    if (who) persistLocale(storage, who.locale);
     session.setState({ who });
     // The time as somebody else is over: what is on the screen is theirs.
     if (before?.actedBy && who?.id !== before.id) {

@@ -3,7 +3,7 @@ import type { TourName } from '#contracts/tours/tours.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
 import { beginTour } from './begin-tour.ts';
-import { keepGoingOn } from './tour-goes-on.ts';
+import { persistTourStep } from './tour-progress.ts';
 
 interface HelpMenuProps {
   /** The tours of this page, each with what it is called here. */
@@ -39,7 +39,7 @@ export function HelpMenu({ tours, guides, className }: HelpMenuProps) {
                 if (details.current) details.current.open = false;
                 // The focus comes back here when the tour ends.
                 details.current?.querySelector('summary')?.focus();
-                keepGoingOn(null);
+                persistTourStep(null);
                 void beginTour(name);
               }}
             >

@@ -3,8 +3,8 @@ import { type TourName, tours } from '#contracts/tours/tours.ts';
 import { signedIn } from '../../teach/signed-in.ts';
 import { logEvent } from '../analytics/log-event.ts';
 import { findTarget } from './find-target.ts';
-import { goesOnAt, keepGoingOn } from './tour-goes-on.ts';
 import { createTourMemory } from './tour-memory.ts';
+import { goesOnAt, persistTourStep } from './tour-progress.ts';
 
 let takeAway: (() => void) | null = null;
 
@@ -46,7 +46,7 @@ export async function beginTour(name: TourName): Promise<void> {
         takeAway = null;
         forgetAsked();
         // Whoever saw all of this page meets the rest on the next one.
-        keepGoingOn(last && step + 1 < tour.steps.length ? { name, from: step + 1 } : null);
+        persistTourStep(last && step + 1 < tour.steps.length ? { name, from: step + 1 } : null);
         logEvent({ id: `tour-${last ? 'finished' : 'left'}:${name}`, type: 'page' });
         if (who?.teaches) void createTourMemory(who.id).exit(name);
       },

@@ -3,8 +3,8 @@ import { type TourName, tours } from '#contracts/tours/tours.ts';
 import { signedIn } from '../../teach/signed-in.ts';
 import { beginTour } from './begin-tour.ts';
 import { findTarget } from './find-target.ts';
-import { goesOnAt } from './tour-goes-on.ts';
 import { createTourMemory } from './tour-memory.ts';
+import { goesOnAt } from './tour-progress.ts';
 
 /** A page that is not ready by then is being worked on; a text may take minutes to be written. */
 const limits = { first: 30_000, goesOn: 300_000 };

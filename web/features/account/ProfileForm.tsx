@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { browserLocale, keepLocale } from '#web/app/format/own-locale.ts';
+import { browserLocale, persistLocale } from '#web/app/format/own-locale.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -30,7 +30,7 @@ export function ProfileForm({ me, onSaved }: ProfileFormProps) {
     read: (values) => ({ ...values, locale: values.locale || null }),
     async send(profile) {
       await http.patch('/v1/me', profile);
-      keepLocale(window.localStorage, profile.locale);
+      persistLocale(window.localStorage, profile.locale);
       onSaved({ ...me, ...profile });
       toast('success', 'Your profile is saved.');
     },

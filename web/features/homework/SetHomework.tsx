@@ -13,7 +13,7 @@ import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
 import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
 import { useSession } from '#web/app/session/session.ts';
-import { useUsual } from '#web/app/session/use-usual.ts';
+import { usePreferences } from '#web/app/session/use-preferences.ts';
 import type { PlannedLesson } from './make-task.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
@@ -160,7 +160,7 @@ function usePlannedLesson(id: string | null) {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   useFonts(data?.text.target, data?.text.native);
-  const usual = useUsual();
+  const usual = usePreferences();
   const lesson = useMemo<PlannedLesson | null>(
     () =>
       data && usual

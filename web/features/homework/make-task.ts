@@ -2,7 +2,7 @@ import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { MarkingPreset } from '#language/marking/marking-item.ts';
 import { firstSeed } from '#lessons/activities/first-seed.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
-import type { UsualSettings } from '#lessons/draft/usual-settings.ts';
+import type { Preferences } from '#lessons/draft/preferences.ts';
 import { isTaskSourceName, taskSources } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 
@@ -11,7 +11,7 @@ export interface PlannedLesson {
   material: LessonMaterial;
   activities: Readonly<Record<string, unknown>>;
   /** How the teacher usually sets up what was never opened. */
-  usual: UsualSettings;
+  usual: Preferences;
   /** Whether somebody has read it through and finalised it: before that no pupil gets anything of it. */
   isFinal: boolean;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
-import { firstUsual } from '#lessons/draft/usual-settings.ts';
+import { defaultPreferences } from '#lessons/draft/preferences.ts';
 import { newPlan, type Plan, planFor } from './plan.ts';
 import { checkPlan, errorsAt } from './plan-errors.ts';
 
@@ -8,7 +8,7 @@ const now = new Date(2026, 10, 21, 12);
 const lesson = {
   material: exampleMaterials.french,
   activities: {},
-  usual: firstUsual,
+  usual: defaultPreferences,
   isFinal: true,
 };
 const whole: Plan = {

@@ -6,7 +6,7 @@ import { firstSeed } from '#lessons/activities/first-seed.ts';
 import { gapFill } from '#lessons/activities/gap-fill/definition.ts';
 import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import { sentenceChunks } from '#lessons/activities/sentence-chunks/definition.ts';
-import { firstUsual } from '#lessons/draft/usual-settings.ts';
+import { defaultPreferences } from '#lessons/draft/preferences.ts';
 import { DragAndDropData } from '#lessons/tasks/drag-and-drop/content.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { taskSourceNames } from '#lessons/tasks/sources.ts';
@@ -17,7 +17,7 @@ import { skillChoices, taskOffers } from './task-offers.ts';
 const lesson = {
   material: exampleMaterials.french,
   activities: {},
-  usual: firstUsual,
+  usual: defaultPreferences,
   isFinal: true,
 };
 const refusalOf = (offers: ReturnType<typeof taskOffers>, source: string) =>

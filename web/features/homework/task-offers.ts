@@ -52,7 +52,7 @@ function offerOf(
 
 const notInPlan = (feature: Feature) => `Your plan does not include “${features[feature]}”.`;
 
-const notMade = 'It has not been made for this lesson.';
+const notGenerated = 'It has not been made for this lesson.';
 const noVocabulary = 'The lesson has too few words in its key vocabulary.';
 const notCut = 'The sentences are not cut into chunks.';
 const noSound = 'The lesson has no sound for it.';
@@ -65,15 +65,15 @@ const lacking: Record<TaskSourceName, string> = {
   pairs: noVocabulary,
   chunk: notCut,
   tangled: notCut,
-  statement: notMade,
-  comprehension: notMade,
-  multitypeQues: notMade,
-  phrase: notMade,
-  vocabInContext: notMade,
-  whoSaidWhat: notMade,
-  inferenceQues: notMade,
-  openEndedRes: notMade,
-  'spot-the-mistakes': notMade,
+  statement: notGenerated,
+  comprehension: notGenerated,
+  multitypeQues: notGenerated,
+  phrase: notGenerated,
+  vocabInContext: notGenerated,
+  whoSaidWhat: notGenerated,
+  inferenceQues: notGenerated,
+  openEndedRes: notGenerated,
+  'spot-the-mistakes': notGenerated,
   'word-class': 'The words of the text are not sorted into classes.',
   dictation: noSound,
 };

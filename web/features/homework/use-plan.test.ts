@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPlan } from './plan.ts';
-import { keepPlan, readKeptPlan } from './use-plan.ts';
+import { loadStoredPlan, persistPlan } from './use-plan.ts';
 
 function fakeStorage() {
   const kept = new Map<string, string>();
@@ -15,15 +15,15 @@ const plan = { ...newPlan(new Date(2026, 10, 21)), name: 'Saturday' };
 
 test('a plan is kept for its own person, and forgotten', () => {
   const storage = fakeStorage();
-  keepPlan(storage, 'u1', plan);
-  expect(readKeptPlan(storage, 'u1')).toEqual(plan);
-  expect(readKeptPlan(storage, 'u2')).toBeNull();
-  keepPlan(storage, 'u1', null);
-  expect(readKeptPlan(storage, 'u1')).toBeNull();
+  persistPlan(storage, 'u1', plan);
+  expect(loadStoredPlan(storage, 'u1')).toEqual(plan);
+  expect(loadStoredPlan(storage, 'u2')).toBeNull();
+  persistPlan(storage, 'u1', null);
+  expect(loadStoredPlan(storage, 'u1')).toBeNull();
 });
 
 test.each(['{', '{"name":4}', '[]'])('what is no plan (%s) counts as none', (text) => {
   const storage = fakeStorage();
   storage.setItem('lexiloom-homework-plan:u1', text);
-  expect(readKeptPlan(storage, 'u1')).toBeNull();
+  expect(loadStoredPlan(storage, 'u1')).toBeNull();
 });

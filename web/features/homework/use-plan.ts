@@ -11,13 +11,13 @@ export function usePlan() {
   const userId = useSession((session) => session.who?.id ?? '');
   const [params] = useSearchParams();
   const asked = { resource: params.get('resource'), classroom: params.get('classroom') };
-  const [start] = useState(() => beginning(readKeptPlan(localStorage, userId), asked));
+  const [start] = useState(() => beginning(loadStoredPlan(localStorage, userId), asked));
   const [plan, setPlan] = useState(start.plan);
   const [restored, setRestored] = useState(start.restored);
   const [changed, setChanged] = useState(false);
 
   useEffect(() => {
-    if (changed) keepPlan(localStorage, userId, plan);
+    if (changed) persistPlan(localStorage, userId, plan);
   }, [changed, plan, userId]);
 
   return {
@@ -30,7 +30,7 @@ export function usePlan() {
     },
     /** Begins anew and forgets what was kept. */
     startAnew: () => {
-      keepPlan(localStorage, userId, null);
+      persistPlan(localStorage, userId, null);
       setChanged(false);
       setRestored(false);
       setPlan(newPlan(new Date()));
@@ -38,7 +38,7 @@ export function usePlan() {
     /** After it is set: nothing is kept any more. */
     forget: () => {
       setChanged(false);
-      keepPlan(localStorage, userId, null);
+      persistPlan(localStorage, userId, null);
     },
   };
 }
@@ -64,7 +64,7 @@ function beginning(
 const keyOf = (userId: string) => `lexiloom-homework-plan:${userId}`;
 
 /** The plan that this person left on this device; null when there is none that can be read. */
-export function readKeptPlan(storage: Pick<Storage, 'getItem'>, userId: string): Plan | null {
+export function loadStoredPlan(storage: Pick<Storage, 'getItem'>, userId: string): Plan | null {
   try {
     const kept = Plan.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
     return kept.success ? kept.data : null;
@@ -74,7 +74,7 @@ export function readKeptPlan(storage: Pick<Storage, 'getItem'>, userId: string):
 }
 
 /** Keeps the plan on this device; null forgets it. A full storage is no error to show. */
-export function keepPlan(
+export function persistPlan(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,
   plan: Plan | null,

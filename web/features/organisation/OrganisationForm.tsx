@@ -4,17 +4,17 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
-import { organisationPath, useReadAnew } from './use-organisation.ts';
+import { organisationPath, useRevalidate } from './use-organisation.ts';
 
 /** Makes an organisation of one's own: all it needs is a name. */
 export function OrganisationForm() {
-  const readAnew = useReadAnew();
+  const revalidate = useRevalidate();
   const form = useForm({
     schema: NamedOrganisation,
     initial: { name: '' },
     async send(named) {
       await http.post(organisationPath, named);
-      await readAnew();
+      await revalidate();
     },
   });
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { toast } from '#ui/toast.ts';
-import { useReadAnew } from './use-organisation.ts';
+import { useRevalidate } from './use-organisation.ts';
 
 /** Does one thing to the organisation at a time: what it changed is read anew, a failure is said. */
 export function useDeed() {
-  const readAnew = useReadAnew();
+  const revalidate = useRevalidate();
   const [busy, setBusy] = useState(false);
 
   /** Answers whether it was done. */
@@ -13,7 +13,7 @@ export function useDeed() {
     setBusy(true);
     try {
       await work();
-      await readAnew();
+      await revalidate();
       if (said) toast('success', said);
       return true;
     } catch (error) {

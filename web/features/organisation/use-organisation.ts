@@ -15,7 +15,7 @@ export function useOrganisation() {
 }
 
 /** Reads anew what changes with the organisation: itself, one's own account, and whose classes one sees. */
-export function useReadAnew(): () => Promise<unknown> {
+export function useRevalidate(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () =>
     mutate(

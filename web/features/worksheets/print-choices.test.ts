@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usualPaper } from '#lessons/sheets/paper.ts';
+import { paperPreference } from '#lessons/sheets/paper.ts';
 import {
   lineSpacings,
   nearestSpacing,
@@ -59,9 +59,9 @@ test('whatever is chosen, the address gives it back and keeps what else stands i
 });
 
 test('schools in the United States print on Letter, others on A4', () => {
-  expect(usualPaper('USA')).toBe('letter');
-  expect(usualPaper('GBR')).toBe('a4');
-  expect(usualPaper(undefined)).toBe('a4');
+  expect(paperPreference('USA')).toBe('letter');
+  expect(paperPreference('GBR')).toBe('a4');
+  expect(paperPreference(undefined)).toBe('a4');
 });
 
 test.each([

@@ -13,7 +13,7 @@ import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { useDeed } from '../use-deed.ts';
-import { organisationPath, useReadAnew } from '../use-organisation.ts';
+import { organisationPath, useRevalidate } from '../use-organisation.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 import { StaysAndGoes } from './StaysAndGoes.tsx';
 
@@ -71,13 +71,13 @@ interface RenameOrganisationProps {
 
 /** Changes what the organisation is called. */
 function RenameOrganisation({ organisation, onClose }: RenameOrganisationProps) {
-  const readAnew = useReadAnew();
+  const revalidate = useRevalidate();
   const form = useForm({
     schema: NamedOrganisation,
     initial: { name: organisation.name },
     async send(named) {
       await http.patch(organisationPath, named);
-      await readAnew();
+      await revalidate();
       onClose();
     },
   });

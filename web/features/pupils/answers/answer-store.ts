@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, update } from 'idb-keyval';
 import type { AnswerStore } from './answer-world.ts';
-import { isUnsent, type KeptAnswers } from './kept-answers.ts';
+import { isUnsent, type StoredAnswers } from './stored-answers.ts';
 
 /** The browser's own database; local storage holds nothing of pupils. */
 const database = 'lexiloom-answers';
@@ -25,10 +25,10 @@ export const answerKey = (pupilId: string, homeworkId: number, taskId: number): 
 
 /** The entries of a browser's database, shared by its tabs. */
 export const answerStore: AnswerStore = {
-  read: (key) => get<KeptAnswers>(key, open()),
+  read: (key) => get<StoredAnswers>(key, open()),
   async update(key, change) {
-    let stands: KeptAnswers | undefined;
-    await update<KeptAnswers>(
+    let stands: StoredAnswers | undefined;
+    await update<StoredAnswers>(
       key,
       (old) => {
         stands = change(old);
@@ -54,7 +54,7 @@ export const answerStore: AnswerStore = {
 export async function unsentAnswers(
   pupilId: string,
 ): Promise<{ homeworkId: number; taskId: number; handedIn: boolean }[]> {
-  const all = await entries<string, KeptAnswers>(open()).catch(() => []);
+  const all = await entries<string, StoredAnswers>(open()).catch(() => []);
   return all.flatMap(([key, kept]) => {
     const [owner, homeworkId, taskId] = key.split('/');
     if (owner !== pupilId || !isUnsent(kept)) return [];
@@ -64,7 +64,7 @@ export async function unsentAnswers(
 
 /** Removes a pupil's work from this device, but what the server does not have yet. */
 export async function removeSentAnswers(pupilId: string): Promise<void> {
-  const all = await entries<string, KeptAnswers>(open()).catch(() => []);
+  const all = await entries<string, StoredAnswers>(open()).catch(() => []);
   const gone = all.filter(([key, kept]) => key.startsWith(`${pupilId}/`) && !isUnsent(kept));
   await Promise.all(gone.map(([key]) => del(key, open())));
 }

@@ -1,11 +1,14 @@
 import type { HandedIn, HandIn, PupilTask, TaskDraft } from '#contracts/homework/pupil-homework.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { StoredAnswers } from './stored-answers.ts';
 
 /** Where a device keeps answers: survives reload and sleep, shared by all its tabs. */
 export interface AnswerStore {
-  read(key: string): Promise<KeptAnswers | undefined>;
+  read(key: string): Promise<StoredAnswers | undefined>;
   /** Changes one entry with nobody in between; answers what stands. */
-  update(key: string, change: (old: KeptAnswers | undefined) => KeptAnswers): Promise<KeptAnswers>;
+  update(
+    key: string,
+    change: (old: StoredAnswers | undefined) => StoredAnswers,
+  ): Promise<StoredAnswers>;
   /** Called when another tab changed the entry. Answers how to stop. */
   watch(key: string, changed: () => void): () => void;
 }

@@ -2,7 +2,7 @@ import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts'
 import { type CallOptions, http } from '#web/app/http/http.ts';
 import { answerKey, answerStore } from './answer-store.ts';
 import type { AnswerClock, AnswerServer } from './answer-world.ts';
-import { type AnswerKeeper, createAnswerKeeper } from './create-answer-keeper.ts';
+import { type AnswerSync, createAnswerSync } from './create-answer-sync.ts';
 
 /**
  * The keeper of a pupil's answers to one task in this page, tied to what happens to the page: hidden,
@@ -13,8 +13,8 @@ export function openAnswers(
   homeworkId: number,
   taskId: number,
   sendOnly = false,
-): { keeper: AnswerKeeper; opened: Promise<void>; close: () => void } {
-  const keeper = createAnswerKeeper({
+): { keeper: AnswerSync; opened: Promise<void>; close: () => void } {
+  const keeper = createAnswerSync({
     pupilId,
     key: answerKey(pupilId, homeworkId, taskId),
     store: answerStore,

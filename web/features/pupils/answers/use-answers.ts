@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/app/session/session.ts';
 import type { Answers } from './answers.ts';
-import type { AnswerKeeper } from './create-answer-keeper.ts';
+import type { AnswerSync } from './create-answer-sync.ts';
 import { type AnswersShown, nothingShown } from './nothing-shown.ts';
 import { openAnswers } from './open-answers.ts';
 import { useLeavingReady } from './use-leaving-ready.ts';
@@ -9,7 +9,7 @@ import { useLeavingReady } from './use-leaving-ready.ts';
 /** A pupil's answers to one task: loaded, kept as they are typed, and handed in. */
 export function useAnswers(homeworkId: number, taskId: number): Answers {
   const pupilId = useSession((session) => session.who?.id ?? '');
-  const [open, setOpen] = useState<{ keeper: AnswerKeeper; shown: AnswersShown } | null>(null);
+  const [open, setOpen] = useState<{ keeper: AnswerSync; shown: AnswersShown } | null>(null);
   useLeavingReady();
   useEffect(() => {
     const { keeper, close } = openAnswers(pupilId, homeworkId, taskId);

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { mediaAddress } from '#web/app/http/media-address.ts';
-import { useUsual } from '#web/app/session/use-usual.ts';
+import { usePreferences } from '#web/app/session/use-preferences.ts';
 import { createActivityKeeper } from '#web/teach/keep-activity.ts';
 import { LessonText } from '#web/teach/LessonText.tsx';
 import { useActivityView } from '#web/teach/use-activity.ts';
@@ -45,7 +45,7 @@ export function ActivityPreview({
     },
     [name, keeper, onSetUp],
   );
-  const usual = useUsual();
+  const usual = usePreferences();
   const { title } = activities[name].menu;
   return (
     <section aria-label={`Preview of ${title}`} className="min-w-0">

@@ -11,7 +11,7 @@ import { useSession } from '#web/app/session/session.ts';
 import { useWriter } from '../use-writer.ts';
 import type { SaveState } from './create-autosave.ts';
 import { findErrors, focusFirstError } from './find-errors.ts';
-import { offerParts, partsToMake } from './part-offers.ts';
+import { offerParts, partsToGenerate } from './part-offers.ts';
 import { Summary } from './Summary.tsx';
 import { TextCard } from './TextCard.tsx';
 import { TopicCard } from './TopicCard.tsx';
@@ -42,7 +42,7 @@ export function DashboardForm(props: DashboardFormProps) {
   const [rows, setRows] = useState<VocabRow[]>(() => rowsOfDraft(draft));
 
   const offers = offerParts(draft.textType, features);
-  const parts = partsToMake(draft.parts, draft.textType, features);
+  const parts = partsToGenerate(draft.parts, draft.textType, features);
   // Kinds that do not fit are left out of what is made, so they are no error.
   const ready: Draft = { ...draft, parts };
   const found = findErrors(ready);

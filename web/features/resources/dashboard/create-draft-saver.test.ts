@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Draft } from '#contracts/resources/draft.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { createDraftSaver } from './create-draft-saver.ts';
-import type { Creation, KeptDraft } from './kept-draft.ts';
+import type { Creation, StoredDraft } from './stored-draft.ts';
 
 /** A server that does a creation once for its key, and may lose its answers on the way back. */
 function open() {
@@ -10,7 +10,7 @@ function open() {
   const answered = new Map<string, string>();
   const bodies: string[] = [];
   let failure: number | null = null;
-  let kept: KeptDraft | null = null;
+  let kept: StoredDraft | null = null;
   const start = (begun: Creation | null = null) =>
     createDraftSaver(
       {

@@ -1,7 +1,7 @@
 import { Draft } from '#contracts/resources/draft.ts';
 import { HttpError } from '#ui/http-error.ts';
 import type { SaveOutcome, Unsaved } from './create-autosave.ts';
-import type { Creation, KeptDraft } from './kept-draft.ts';
+import type { Creation, StoredDraft } from './stored-draft.ts';
 
 interface Server {
   /** Creates a draft under an Idempotency-Key; answers its id. */
@@ -17,12 +17,12 @@ interface Server {
  */
 export function createDraftSaver(
   server: Server,
-  keepDraft: (kept: KeptDraft | null) => void,
+  persistDraft: (kept: StoredDraft | null) => void,
   begun: Creation | null,
 ) {
   let creation = begun;
   const keep = (unsaved: Unsaved<Draft> | null) =>
-    keepDraft(unsaved && { ...unsaved, ...(creation && { creation }) });
+    persistDraft(unsaved && { ...unsaved, ...(creation && { creation }) });
 
   async function update(id: string, draft: Draft): Promise<SaveOutcome> {
     try {

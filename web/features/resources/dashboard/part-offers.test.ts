@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
-import { offerParts, partsToMake } from './part-offers.ts';
+import { offerParts, partsToGenerate } from './part-offers.ts';
 
 const why = (offers: ReturnType<typeof offerParts>, part: string) =>
   offers.find((offer) => offer.part === part)?.why;
@@ -28,7 +28,7 @@ describe('offerParts', () => {
 describe('partsToMake', () => {
   it('leaves out what does not fit now, without forgetting that it was chosen', () => {
     const chosen = ['whoSaidWhat', 'vocab'];
-    expect(partsToMake(chosen, 'text', allFeatures)).toEqual(['vocab']);
-    expect(partsToMake(chosen, 'dialogue2', allFeatures)).toEqual(['vocab', 'whoSaidWhat']);
+    expect(partsToGenerate(chosen, 'text', allFeatures)).toEqual(['vocab']);
+    expect(partsToGenerate(chosen, 'dialogue2', allFeatures)).toEqual(['vocab', 'whoSaidWhat']);
   });
 });

@@ -27,7 +27,7 @@ export function offerParts(textType: TextType, features: readonly string[]): Par
 }
 
 /** Of the chosen parts those that will be made: the rest wait until the text type or the plan allows them. */
-export function partsToMake(
+export function partsToGenerate(
   chosen: readonly string[],
   textType: TextType,
   features: readonly string[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '#contracts/resources/draft.ts';
-import { secondsToMake, summarise } from './summarise.ts';
+import { secondsToGenerate, summarise } from './summarise.ts';
 
 const draft = (part: Partial<Draft>) => ({ ...Draft.parse({}), ...part });
 
@@ -30,8 +30,8 @@ describe('summarise', () => {
 
 describe('secondsToMake', () => {
   it('grows with the text, not with the number of question types', () => {
-    expect(secondsToMake(50, 0)).toBe(10);
-    expect(secondsToMake(150, 1)).toBe(secondsToMake(150, 12));
-    expect(secondsToMake(500, 8)).toBe(60);
+    expect(secondsToGenerate(50, 0)).toBe(10);
+    expect(secondsToGenerate(150, 1)).toBe(secondsToGenerate(150, 12));
+    expect(secondsToGenerate(500, 8)).toBe(60);
   });
 });

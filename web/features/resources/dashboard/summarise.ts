@@ -12,7 +12,7 @@ export function summarise(draft: Draft, questions: number) {
     length: `about ${draft.count} words${spaceless}${speakers > 0 ? `, ${speakers} speakers` : ''}`,
     vocabulary: pairs === 0 ? 'chosen by the writer' : `${pairs} of your words`,
     sound: soundOf(draft, speakers),
-    ready: `about ${secondsToMake(draft.count, questions)} seconds`,
+    ready: `about ${secondsToGenerate(draft.count, questions)} seconds`,
   };
 }
 
@@ -36,7 +36,7 @@ export function soundOf(draft: Draft, speakers: number): string {
  * How long the text and its questions take, in steps of five seconds: a model writes about ten words a
  * second in two languages, and all question types are made at once after it. Sound comes later.
  */
-export function secondsToMake(words: number, questions: number): number {
+export function secondsToGenerate(words: number, questions: number): number {
   const seconds = 5 + words / 10 + (questions > 0 ? 6 : 0);
   return Math.max(10, Math.round(seconds / 5) * 5);
 }

@@ -5,8 +5,8 @@ import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 import { type Autosave, createAutosave, type SaveState } from './create-autosave.ts';
 import { createDraftSaver } from './create-draft-saver.ts';
-import { type Creation, keepDraft, readKeptDraft } from './kept-draft.ts';
 import { newDraft } from './new-draft.ts';
+import { type Creation, loadStoredDraft, persistDraft } from './stored-draft.ts';
 
 interface Opened {
   id: string | null;
@@ -38,7 +38,11 @@ export function useDraft(userId: string, askedFor: string | null, fresh: boolean
     (from: Opened) => {
       autosave.current?.stop();
       autosave.current = createAutosave<Draft>(from.id, {
-        ...createDraftSaver(server, (kept) => keepDraft(localStorage, userId, kept), from.creation),
+        ...createDraftSaver(
+          server,
+          (kept) => persistDraft(localStorage, userId, kept),
+          from.creation,
+        ),
         onState: setSaveState,
       });
       setSaveState(from.id === null ? 'untouched' : 'saved');
@@ -113,7 +117,7 @@ export function useDraft(userId: string, askedFor: string | null, fresh: boolean
 const untouched = { id: null, restored: false, unsaved: false, creation: null };
 
 async function openDraft(userId: string, askedFor: string | null, fresh: boolean): Promise<Opened> {
-  const kept = readKeptDraft(localStorage, userId);
+  const kept = loadStoredDraft(localStorage, userId);
   if (kept && (askedFor === null || kept.id === askedFor)) {
     const creation = kept.creation ?? null;
     return { id: kept.id, draft: kept.value, restored: true, unsaved: true, creation };

@@ -2,8 +2,8 @@ import { ImagePlus, LockKeyhole, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Pictures, Resource } from '#contracts/resources/resource.ts';
+import { generatedVocabulary } from '#lessons/draft/generated-vocabulary.ts';
 import type { VocabularyItem } from '#lessons/draft/lesson-material.ts';
-import { madeVocabulary } from '#lessons/draft/made-vocabulary.ts';
 import { picturesOf } from '#lessons/draft/pictures-of.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { http } from '#web/app/http/http.ts';
@@ -122,7 +122,7 @@ const changedElsewhere = 'Another tab or a colleague changed this picture after 
 /** The pictures of a resource beside their words, and the generation they have. */
 function picturesIn({ parts }: Resource) {
   const partOf = (name: string) => parts.find(({ part }) => part === name);
-  const words = madeVocabulary(partOf('vocab')?.content) ?? [];
+  const words = generatedVocabulary(partOf('vocab')?.content) ?? [];
   const stored = partOf('pictures');
   return {
     words,

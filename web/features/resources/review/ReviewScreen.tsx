@@ -6,7 +6,6 @@ import { toast } from '#ui/toast.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
 import { FinaliseDialog } from './FinaliseDialog.tsx';
-import { keepEdits } from './kept-edits.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
@@ -14,6 +13,7 @@ import { countDone, railOrder } from './part-states.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { SoundSection } from './SoundSection.tsx';
 import { StatusRail } from './StatusRail.tsx';
+import { persistEdits } from './stored-edits.ts';
 import { TextPart } from './TextPart.tsx';
 import { UnsavedRegisterContext } from './unsaved-edits.ts';
 import { useReviewActions } from './use-review-actions.ts';
@@ -157,7 +157,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
         onStay={() => blocker.reset?.()}
         onLeave={() => {
           // Given up: the copy would bring them back at the next visit.
-          keepEdits(sessionStorage, resource.id, null);
+          persistEdits(sessionStorage, resource.id, null);
           blocker.proceed?.();
         }}
         onSave={unsaved.saveAll}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readKeptEdits } from './kept-edits.ts';
 import { type StoredText, saveSentences } from './save-sentences.ts';
 import type { SentenceRow } from './sentence-edits.ts';
+import { loadStoredEdits } from './stored-edits.ts';
 
 const rows = (...targets: string[]): SentenceRow[] =>
   targets.map((target, i) => ({
@@ -57,7 +57,7 @@ describe('saveSentences', () => {
   it('keeps what was saved elsewhere while the edits lay over a reload', async () => {
     const world = store({ revision: 2, rows: rows('a', 'theirs') });
     const kept = JSON.stringify({ revision: 1, base: rows('a', 'b'), rows: rows('mine', 'b') });
-    const edits = readKeptEdits({ getItem: () => kept }, 'r1');
+    const edits = loadStoredEdits({ getItem: () => kept }, 'r1');
     if (!edits) throw new Error('The edits were not kept.');
     const base = { revision: edits.revision, rows: edits.base };
     await saveSentences(base, edits.rows, world.effects);

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 import { isOutdated } from './is-outdated.ts';
-import { keepEdits } from './kept-edits.ts';
+import { persistEdits } from './stored-edits.ts';
 
 /** What a teacher says of one word; an empty text takes that mark away. */
 export interface WordMarks {
@@ -45,7 +45,7 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
       try {
         await http.post<Part>(`${path}/parts/${part}/generate`);
         // They would come back over the new text; until it is really asked for, a reload keeps them.
-        if (part === 'text') keepEdits(sessionStorage, id, null);
+        if (part === 'text') persistEdits(sessionStorage, id, null);
         await showStored();
       } catch (error) {
         toast('error', error instanceof Error ? error.message : 'Something went wrong');

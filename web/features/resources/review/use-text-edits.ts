@@ -4,11 +4,11 @@ import { HttpError } from '#ui/http-error.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 import { keepTyping, newIds } from './keep-typing.ts';
-import { keepEdits, readKeptEdits } from './kept-edits.ts';
 import { mergeSentences, type Winner } from './merge-sentences.ts';
 import { type StoredText, saveSentences } from './save-sentences.ts';
 import { countChanges, editSentences, rowsOf, type SentenceRow } from './sentence-edits.ts';
 import { findProblems, nameSentences } from './sentence-problems.ts';
+import { loadStoredEdits, persistEdits } from './stored-edits.ts';
 
 interface Conflict {
   theirs: StoredText;
@@ -25,7 +25,7 @@ const textOf = (resource: Resource): StoredText => ({
  * merging. While nothing is edited the rows follow the server.
  */
 export function useTextEdits(resource: Resource, onStored: (resource: Resource) => void) {
-  const [kept] = useState(() => readKeptEdits(sessionStorage, resource.id));
+  const [kept] = useState(() => loadStoredEdits(sessionStorage, resource.id));
   // The revision belongs to the rows: a newer one would say that what was saved since is known here.
   const [base, setBase] = useState(() =>
     kept ? { revision: kept.revision, rows: kept.base } : textOf(resource),
@@ -58,7 +58,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
   }, [resource, dirty, saving, follow]);
 
   useEffect(() => {
-    keepEdits(
+    persistEdits(
       sessionStorage,
       resource.id,
       dirty ? { revision: base.revision, base: base.rows, rows } : null,

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { findErrors, focusFirstError } from '../dashboard/find-errors.ts';
-import { offerParts, partsToMake } from '../dashboard/part-offers.ts';
+import { offerParts, partsToGenerate } from '../dashboard/part-offers.ts';
 import { DropZone } from './DropZone.tsx';
 import { HowItGoes } from './HowItGoes.tsx';
 import { MakeProgress } from './MakeProgress.tsx';
@@ -66,7 +66,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
 
   const readyOf = (draft: Draft): Draft => ({
     ...draft,
-    parts: partsToMake(draft.parts, draft.textType, features),
+    parts: partsToGenerate(draft.parts, draft.textType, features),
   });
   const open = uploads.filter(isOpen);
   // The page is not left while a file is read: nothing of it is kept yet.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDraft } from '../dashboard/new-draft.ts';
-import { keepUploads, readKeptUploads } from './kept-uploads.ts';
+import { loadStoredUploads, persistUploads } from './stored-uploads.ts';
 import { likeFirst, nameOf, newUpload, openOf, type Upload, withText } from './upload.ts';
 
 const draft = { ...newDraft(), to: 'es', audience: 'B1.1', topic: 'Something else' };
@@ -75,51 +75,51 @@ test('what is not sent outlives the page', () => {
     of('refused', { key: 'd' }),
     of('editing', { key: 'e', draft: upload.draft }),
   ];
-  keepUploads(storage, 'me', [], all);
-  const kept = readKeptUploads(storage, 'me');
+  persistUploads(storage, 'me', [], all);
+  const kept = loadStoredUploads(storage, 'me');
   expect(kept.map(({ key, phase, id }) => [key, phase, id])).toEqual([
     ['a', 'editing', null],
     ['b', 'editing', 'r1'],
   ]);
   expect(kept[0]?.draft).toEqual(text);
-  expect(readKeptUploads(storage, 'you')).toEqual([]);
-  keepUploads(storage, 'me', all, []);
+  expect(loadStoredUploads(storage, 'you')).toEqual([]);
+  persistUploads(storage, 'me', all, []);
   expect(store.size).toBe(0);
   store.set('lexiloom-uploads:me', '{"what":1}');
-  expect(readKeptUploads(storage, 'me')).toEqual([]);
+  expect(loadStoredUploads(storage, 'me')).toEqual([]);
 });
 
 test('two tabs keep their texts beside each other', () => {
   const { storage } = emptyStorage();
-  const keys = () => readKeptUploads(storage, 'me').map(({ key }) => key);
+  const keys = () => loadStoredUploads(storage, 'me').map(({ key }) => key);
   const words = (key: string) =>
-    readKeptUploads(storage, 'me').find((one) => one.key === key)?.draft.given?.target;
+    loadStoredUploads(storage, 'me').find((one) => one.key === key)?.draft.given?.target;
   const first = of('editing', { key: 'a' });
-  keepUploads(storage, 'me', [], [first]);
+  persistUploads(storage, 'me', [], [first]);
 
   // The second tab begins with what stands there and adds a text of its own.
-  const read = readKeptUploads(storage, 'me');
+  const read = loadStoredUploads(storage, 'me');
   const theirs = [...read, of('editing', { key: 'b' })];
-  keepUploads(storage, 'me', read, theirs);
+  persistUploads(storage, 'me', read, theirs);
 
   const longer = { ...first, draft: { ...text, given: { target: 'Oui, oui.' } } };
-  keepUploads(storage, 'me', [first], [longer]);
+  persistUploads(storage, 'me', [first], [longer]);
   expect(keys()).toEqual(['a', 'b']);
 
   const third = [...theirs, of('editing', { key: 'c' })];
-  keepUploads(storage, 'me', theirs, third);
+  persistUploads(storage, 'me', theirs, third);
   expect(words('a'), 'newer words of the other tab').toBe('Oui, oui.');
 
-  keepUploads(storage, 'me', [longer], [{ ...longer, phase: 'ready' }]);
+  persistUploads(storage, 'me', [longer], [{ ...longer, phase: 'ready' }]);
   expect(keys(), 'sent by the first tab').toEqual(['b', 'c']);
-  keepUploads(storage, 'me', third, third.slice(0, 2));
+  persistUploads(storage, 'me', third, third.slice(0, 2));
   expect(keys(), 'removed by the second').toEqual(['b']);
 });
 
 test('a text of another time does not take the others along', () => {
   const { store, storage } = emptyStorage();
-  keepUploads(storage, 'me', [], [of('editing', { key: 'a' })]);
+  persistUploads(storage, 'me', [], [of('editing', { key: 'a' })]);
   const stored = store.get('lexiloom-uploads:me') ?? '[]';
   store.set('lexiloom-uploads:me', stored.replace('[', '[{"key":"old"},'));
-  expect(readKeptUploads(storage, 'me').map(({ key }) => key)).toEqual(['a']);
+  expect(loadStoredUploads(storage, 'me').map(({ key }) => key)).toEqual(['a']);
 });

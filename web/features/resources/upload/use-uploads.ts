@@ -3,8 +3,8 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import { firstStrangeCharacter } from '#contracts/validation/free-text.ts';
 import { newDraft } from '../dashboard/new-draft.ts';
 import { extractText } from './extract-text.ts';
-import { keepUploads, readKeptUploads } from './kept-uploads.ts';
 import { storeUpload, writeUpload } from './send-upload.ts';
+import { loadStoredUploads, persistUploads } from './stored-uploads.ts';
 import { likeFirst, newUpload, openOf, type Upload, withText } from './upload.ts';
 
 /** How many texts are translated at once; the others wait their turn in this tab. */
@@ -16,7 +16,7 @@ const atOnce = 3;
  */
 export function useUploads(userId: string, first: Upload | null, dialogues: boolean) {
   const [uploads, setUploads] = useState<Upload[]>(() => {
-    const kept = readKeptUploads(localStorage, userId);
+    const kept = loadStoredUploads(localStorage, userId);
     if (!first) return kept;
     // What this browser holds of the same draft is newer than what was stored.
     const same = kept.find(({ id }) => id === first.id);
@@ -33,7 +33,7 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
   const kept = useRef<readonly Upload[]>([]);
   const keep = useCallback(
     (now: readonly Upload[]) => {
-      keepUploads(localStorage, userId, kept.current, now);
+      persistUploads(localStorage, userId, kept.current, now);
       kept.current = now;
     },
     [userId],

@@ -17,7 +17,7 @@ const Kept = z.object({
 });
 
 /** Edits of a text and the text they began from, with its revision. */
-export interface KeptEdits {
+export interface StoredEdits {
   revision: number;
   base: SentenceRow[];
   rows: SentenceRow[];
@@ -26,10 +26,10 @@ export interface KeptEdits {
 const keyOf = (resourceId: string) => `lexiloom-edits:${resourceId}`;
 
 /** The edits that were open when this tab was reloaded or its session ended; null when there were none. */
-export function readKeptEdits(
+export function loadStoredEdits(
   storage: Pick<Storage, 'getItem'>,
   resourceId: string,
-): KeptEdits | null {
+): StoredEdits | null {
   try {
     const kept = Kept.safeParse(JSON.parse(storage.getItem(keyOf(resourceId)) ?? 'null'));
     if (!kept.success) return null;
@@ -41,10 +41,10 @@ export function readKeptEdits(
 }
 
 /** Keeps a copy of unsaved edits; null when they are saved or given up. */
-export function keepEdits(
+export function persistEdits(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   resourceId: string,
-  edits: KeptEdits | null,
+  edits: StoredEdits | null,
 ): void {
   try {
     if (edits) storage.setItem(keyOf(resourceId), JSON.stringify(edits));

@@ -4,7 +4,7 @@ import type { VocabularyItem } from './lesson-material.ts';
  * The words of the part `vocab`; null where it has none. The server has checked what it stores; only its
  * outline is looked at here, so that no page needs Zod.
  */
-export function madeVocabulary(content: unknown): VocabularyItem[] | null {
+export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
   const items = isRecord(content) ? content.items : null;
   if (!Array.isArray(items)) return null;
   const words = items.filter(

@@ -9,7 +9,7 @@ interface GoingOn {
 const key = 'lexiloom-tour-goes-on';
 
 /** Remembers, for this tab alone, where a tour goes on; null forgets it. */
-export function keepGoingOn(next: GoingOn | null, storage: Storage = sessionStorage): void {
+export function persistTourStep(next: GoingOn | null, storage: Storage = sessionStorage): void {
   try {
     if (next) storage.setItem(key, JSON.stringify(next));
     else storage.removeItem(key);

@@ -1,7 +1,7 @@
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 
 /** What a device keeps of one pupil's work at one task. */
-export interface KeptAnswers {
+export interface StoredAnswers {
   /** Of the attempt that is being made; once it is handed in, the next one has another. */
   clientId: string;
   /** How many attempts the server had when that id was made, as far as was known. */
@@ -20,7 +20,7 @@ export interface KeptAnswers {
   task?: PupilTask;
 }
 
-export const noAnswers = (clientId: string): KeptAnswers => ({
+export const noAnswers = (clientId: string): StoredAnswers => ({
   clientId,
   attempts: 0,
   version: 0,
@@ -30,7 +30,7 @@ export const noAnswers = (clientId: string): KeptAnswers => ({
 });
 
 /** Whether something is kept that the server does not have. */
-export const isUnsent = ({ submitted, version, sent, handedIn }: KeptAnswers): boolean =>
+export const isUnsent = ({ submitted, version, sent, handedIn }: StoredAnswers): boolean =>
   handedIn || (submitted !== undefined && version > sent);
 
 /**
@@ -38,7 +38,7 @@ export const isUnsent = ({ submitted, version, sent, handedIn }: KeptAnswers): b
  * tab kept, except what is being handed in. The attempt is the one that the device is at: an attempt that
  * another tab handed in is not handed in again as the next one.
  */
-export function afterChange(old: KeptAnswers, mine: KeptAnswers): KeptAnswers {
+export function afterChange(old: StoredAnswers, mine: StoredAnswers): StoredAnswers {
   if (old.handedIn || (mine.handedIn && mine.clientId !== old.clientId)) return old;
   return {
     ...old,
@@ -56,10 +56,10 @@ export function afterChange(old: KeptAnswers, mine: KeptAnswers): KeptAnswers {
  * that the device did not know of, the next one is numbered anew: the old id may be that one's.
  */
 export function afterLoad(
-  old: KeptAnswers,
+  old: StoredAnswers,
   task: PupilTask,
   newClientId: () => string,
-): KeptAnswers {
+): StoredAnswers {
   const { draft, lastVersion, attempts } = task;
   if (old.handedIn) return { ...old, task };
   // Asked before the last attempt was handed in, and answered after it: that is the past.
@@ -74,7 +74,7 @@ export function afterLoad(
 }
 
 /** What is kept once the server has the attempt: nothing of it, and the next one under its own id. */
-export const afterHandingIn = (old: KeptAnswers, clientId: string): KeptAnswers => ({
+export const afterHandingIn = (old: StoredAnswers, clientId: string): StoredAnswers => ({
   ...noAnswers(clientId),
   attempts: old.attempts + 1,
   version: old.version,

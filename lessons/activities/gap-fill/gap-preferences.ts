@@ -1,8 +1,8 @@
-import type { UsualRules } from '../../draft/usual-settings.ts';
+import type { PreferenceRules } from '../../draft/preferences.ts';
 import type { GapOptions } from './options.ts';
 
 /** A percentage of gaps is kept from lesson to lesson; the other menus are a lesson's own. */
-export const usualGaps: UsualRules<GapOptions> = {
+export const gapPreferences: PreferenceRules<GapOptions> = {
   of: ({ source }) => (source.kind === 'percentage' ? { gapPercent: source.percent } : {}),
   into: (options, { gapPercent }) =>
     options.source.kind === 'percentage'

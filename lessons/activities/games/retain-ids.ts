@@ -7,7 +7,7 @@ const ofTheText = /^s\d+(\.c\d+)?$/;
  * Ids after an edit of the text: sentences and chunks that are gone are left out. Vocabulary is no part
  * of the text; a word that left its list is left out where the list is at hand.
  */
-export function keepIds(ids: readonly string[], text: Text): string[] {
+export function retainIds(ids: readonly string[], text: Text): string[] {
   const there = new Set(
     text.sentences.flatMap((sentence) => [sentence.id, ...sentence.chunks.map(({ id }) => id)]),
   );

@@ -15,7 +15,7 @@ type Kept = z.infer<typeof Kept>;
 const keyOf = (userId: string) => `lexiloom-uploads:${userId}`;
 
 /** The texts that this person brought and had not sent when the page was left. */
-export function readKeptUploads(storage: Pick<Storage, 'getItem'>, userId: string): Upload[] {
+export function loadStoredUploads(storage: Pick<Storage, 'getItem'>, userId: string): Upload[] {
   return readKept(storage, userId).map((one) => ({
     ...one,
     phase: 'editing',
@@ -29,7 +29,7 @@ export function readKeptUploads(storage: Pick<Storage, 'getItem'>, userId: strin
  * `before`, as this tab kept it last, and `now` is written: another tab may have texts of its own there,
  * or newer words of the same text.
  */
-export function keepUploads(
+export function persistUploads(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   userId: string,
   before: readonly Upload[],
@@ -44,9 +44,9 @@ export function keepUploads(
   const merged: (Kept | null)[] = others.map((one) => {
     const own = changed.get(one.key);
     changed.delete(one.key);
-    return own ? worthKeeping(own) : one;
+    return own ? shouldPersist(own) : one;
   });
-  merged.push(...Array.from(changed.values(), worthKeeping));
+  merged.push(...Array.from(changed.values(), shouldPersist));
   const kept = merged.filter((one) => one !== null);
   try {
     if (kept.length > 0) storage.setItem(keyOf(userId), JSON.stringify(kept));
@@ -57,7 +57,7 @@ export function keepUploads(
 }
 
 /** What a reload has to bring back of a text; null where it is sent, refused or empty. */
-function worthKeeping(upload: Upload): Kept | null {
+function shouldPersist(upload: Upload): Kept | null {
   const { key, fileName, draft, note, id, sendKey } = upload;
   if (!isOpen(upload) && upload.phase !== 'storing') return null;
   return id !== null || draft.given?.target.trim()

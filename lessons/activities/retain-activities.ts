@@ -3,7 +3,7 @@ import { isActivityName } from './activity-names.ts';
 import { storedRulesOf } from './stored-activities.ts';
 
 /** The stored activities of a resource over another text: each loses what is gone from it. */
-export function keepActivities(
+export function retainActivities(
   stored: Record<string, unknown>,
   text: Text,
 ): Record<string, unknown> {

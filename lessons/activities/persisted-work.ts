@@ -17,14 +17,14 @@ const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.u
  * The works of an activity as this tab keeps them over a reload; `Left` says what of each is kept. Another
  * tab begins anew, and so does what cannot be read, such as an older release's.
  */
-export function keptWorks<Left>(
+export function persistedWork<Left>(
   activity: string,
   Left: z.ZodType<Left>,
   world: KeptWorld = inBrowser,
 ): WorkByLesson<Left> {
   const key = `lexiloom-left:${activity}`;
   const works: WorkByLesson<Left> = new Map();
-  for (const { lesson, board, left } of readKept(world, key)) {
+  for (const { lesson, board, left } of loadStored(world, key)) {
     const read = Left.safeParse(left);
     if (read.success) workOn(works, lesson, board).left = read.data;
   }
@@ -37,12 +37,12 @@ export function keptWorks<Left>(
       const now = Left.safeParse(stands?.() ?? left);
       return now.success ? [{ lesson, board, left: now.data }] : [];
     });
-    writeKept(world, key, standing.slice(-maxLessons));
+    storeJson(world, key, standing.slice(-maxLessons));
   });
   return works;
 }
 
-function readKept({ storage }: KeptWorld, key: string): z.infer<typeof Kept> {
+function loadStored({ storage }: KeptWorld, key: string): z.infer<typeof Kept> {
   try {
     return Kept.parse(JSON.parse(storage.getItem(key) ?? '[]'));
   } catch {
@@ -50,7 +50,7 @@ function readKept({ storage }: KeptWorld, key: string): z.infer<typeof Kept> {
   }
 }
 
-function writeKept({ storage }: KeptWorld, key: string, kept: z.infer<typeof Kept>): void {
+function storeJson({ storage }: KeptWorld, key: string, kept: z.infer<typeof Kept>): void {
   try {
     // What stood there is older: better nothing than that.
     storage.removeItem(key);

@@ -5,7 +5,7 @@ export const highlightEffects = ['background', 'underline', 'bold'] as const;
  * How a teacher usually sets up what has a percentage or an effect (specification 3, display settings):
  * what was chosen last, in whichever lesson. An activity that was never opened begins with it.
  */
-export interface UsualSettings {
+export interface Preferences {
   /** Percent of the words that are gaps: 5 to 95. */
   gapPercent: number;
   /** Percent of the words that are blacked out: 5 to 100. */
@@ -16,7 +16,7 @@ export interface UsualSettings {
 }
 
 /** Before anybody has chosen. */
-export const firstUsual: UsualSettings = {
+export const defaultPreferences: Preferences = {
   gapPercent: 25,
   redactPercent: 40,
   tangledPercent: 50,
@@ -24,16 +24,16 @@ export const firstUsual: UsualSettings = {
 };
 
 /** The ends of each percentage; all go in steps of five. */
-export const usualPercents = {
+export const percentPreferences = {
   gapPercent: { least: 5, most: 95 },
   redactPercent: { least: 5, most: 100 },
   tangledPercent: { least: 0, most: 100 },
 } as const;
 
 /** How the options of one activity hold some of the usual settings. */
-export interface UsualRules<Options> {
+export interface PreferenceRules<Options> {
   /** What these options say of them. */
-  of(options: Options): Partial<UsualSettings>;
+  of(options: Options): Partial<Preferences>;
   /** The options with the usual settings in their places. */
-  into(options: Options, usual: UsualSettings): Options;
+  into(options: Options, usual: Preferences): Options;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { UsualSettings } from '#lessons/draft/usual-settings.ts';
+import type { Preferences } from '#lessons/draft/preferences.ts';
 import type { Display } from './use-display.ts';
 
 /** Long enough for a slider to have come to rest: the lesson is drawn again after it. */
@@ -9,11 +9,11 @@ const restMs = 2000;
  * Keeps how an activity was set up as the teacher's usual way, a moment later: no press and no slider
  * waits for it.
  */
-export function useKeepUsual({ settings, change }: Pick<Display, 'settings' | 'change'>) {
+export function usePersistPreferences({ settings, change }: Pick<Display, 'settings' | 'change'>) {
   const { usual } = settings;
   const newest = useRef({ usual, change });
   newest.current = { usual, change };
-  const waiting = useRef<{ changes: Partial<UsualSettings>; timer: number }>(undefined);
+  const waiting = useRef<{ changes: Partial<Preferences>; timer: number }>(undefined);
 
   const settle = useCallback(() => {
     if (!waiting.current) return;
@@ -28,7 +28,7 @@ export function useKeepUsual({ settings, change }: Pick<Display, 'settings' | 'c
   }, [settle]);
 
   return useCallback(
-    (changes: Partial<UsualSettings>) => {
+    (changes: Partial<Preferences>) => {
       clearTimeout(waiting.current?.timer);
       waiting.current = {
         changes: { ...waiting.current?.changes, ...changes },

@@ -1,18 +1,18 @@
 import useSWR from 'swr';
 import { type DisplaySettings, defaultDisplay } from '#lessons/draft/display-settings.ts';
-import { firstUsual, type UsualSettings } from '#lessons/draft/usual-settings.ts';
+import { defaultPreferences, type Preferences } from '#lessons/draft/preferences.ts';
 import { http } from '../http/http.ts';
 
 /**
  * How the teacher who is signed in usually sets up activities; undefined until it is known, and the
  * product's own where it cannot be had.
  */
-export function useUsual(): UsualSettings | undefined {
+export function usePreferences(): Preferences | undefined {
   const { data, error } = useSWR(
     '/v1/me/display',
     (path: string) => http.get<{ display: DisplaySettings | null }>(path),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   if (data) return (data.display ?? defaultDisplay).usual;
-  return error ? firstUsual : undefined;
+  return error ? defaultPreferences : undefined;
 }

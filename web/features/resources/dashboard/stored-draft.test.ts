@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '#contracts/resources/draft.ts';
-import { keepDraft, readKeptDraft } from './kept-draft.ts';
+import { loadStoredDraft, persistDraft } from './stored-draft.ts';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -16,30 +16,30 @@ describe('a draft kept in the browser', () => {
 
   it('comes back as it was, for its owner alone', () => {
     const store = storage();
-    keepDraft(store, 'u1', { id: 'r1', value });
-    expect(readKeptDraft(store, 'u1')).toEqual({ id: 'r1', value });
-    expect(readKeptDraft(store, 'u2')).toBeNull();
+    persistDraft(store, 'u1', { id: 'r1', value });
+    expect(loadStoredDraft(store, 'u1')).toEqual({ id: 'r1', value });
+    expect(loadStoredDraft(store, 'u2')).toBeNull();
     const creation = { key: 'key-1', draft: Draft.parse({ title: 'Au' }) };
-    keepDraft(store, 'u1', { id: null, value, creation });
-    expect(readKeptDraft(store, 'u1')).toEqual({ id: null, value, creation });
+    persistDraft(store, 'u1', { id: null, value, creation });
+    expect(loadStoredDraft(store, 'u1')).toEqual({ id: null, value, creation });
   });
 
   it('is forgotten when it is saved', () => {
     const store = storage();
-    keepDraft(store, 'u1', { id: null, value });
-    keepDraft(store, 'u1', null);
-    expect(readKeptDraft(store, 'u1')).toBeNull();
+    persistDraft(store, 'u1', { id: null, value });
+    persistDraft(store, 'u1', null);
+    expect(loadStoredDraft(store, 'u1')).toBeNull();
   });
 
   it('is ignored when it makes no sense, and a storage that refuses is no error', () => {
-    expect(readKeptDraft({ getItem: () => '{"id":3}' }, 'u1')).toBeNull();
-    expect(readKeptDraft({ getItem: () => 'nonsense' }, 'u1')).toBeNull();
+    expect(loadStoredDraft({ getItem: () => '{"id":3}' }, 'u1')).toBeNull();
+    expect(loadStoredDraft({ getItem: () => 'nonsense' }, 'u1')).toBeNull();
     const full = {
       setItem: () => {
         throw new Error('full');
       },
       removeItem: () => {},
     };
-    expect(() => keepDraft(full, 'u1', { id: null, value })).not.toThrow();
+    expect(() => persistDraft(full, 'u1', { id: null, value })).not.toThrow();
   });
 });

@@ -9,11 +9,11 @@ const Team = z.object({
 });
 
 /** The scores of a game (`Play`) as a tab keeps them. */
-export const KeptPlay = z.object({
+export const StoredGame = z.object({
   teams: z.array(Team).min(1).max(maxTeams).readonly(),
   turn: z.int().min(0),
   gained: z.int().nullable(),
 });
 
 /** A clock that stands still (`Clock`) as a tab keeps it, in milliseconds. */
-export const KeptClock = z.object({ banked: z.number().min(0), since: z.null() });
+export const StoredClock = z.object({ banked: z.number().min(0), since: z.null() });

@@ -17,7 +17,7 @@ import { isTaskOfCaller, pupilTasks } from './select-pupil-task.ts';
  * so it is handed the answers in the shape of each template that they fit. What stands afterwards is never
  * older than what came, though a call of the same moment that was first cannot be seen by this one.
  */
-export const keepDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
+export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
   { may: ['PUPIL'], params: PupilTaskParams, body: TaskDraft, once: false },
   async ({ params, body, db, caller }) => {
     checkSubmittedAnswers(body, caller);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepEdits, readKeptEdits } from './kept-edits.ts';
 import type { SentenceRow } from './sentence-edits.ts';
+import { loadStoredEdits, persistEdits } from './stored-edits.ts';
 
 const row: SentenceRow = {
   key: 'n1',
@@ -19,20 +19,20 @@ describe('edits kept over a reload', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     };
-    keepEdits(storage, 'r1', { revision: 4, base: [], rows: [row] });
-    expect(readKeptEdits(storage, 'r1')).toEqual({ revision: 4, base: [], rows: [row] });
-    expect(readKeptEdits(storage, 'r2')).toBeNull();
-    keepEdits(storage, 'r1', null);
-    expect(readKeptEdits(storage, 'r1')).toBeNull();
+    persistEdits(storage, 'r1', { revision: 4, base: [], rows: [row] });
+    expect(loadStoredEdits(storage, 'r1')).toEqual({ revision: 4, base: [], rows: [row] });
+    expect(loadStoredEdits(storage, 'r2')).toBeNull();
+    persistEdits(storage, 'r1', null);
+    expect(loadStoredEdits(storage, 'r1')).toBeNull();
   });
 
   it('merge with whatever is stored when they do not say which text they began from', () => {
     const kept = JSON.stringify({ base: [], rows: [row] });
-    expect(readKeptEdits({ getItem: () => kept }, 'r1')?.revision).toBe(0);
+    expect(loadStoredEdits({ getItem: () => kept }, 'r1')?.revision).toBe(0);
   });
 
   it('are ignored when they make no sense', () => {
-    expect(readKeptEdits({ getItem: () => '{"rows":1}' }, 'r1')).toBeNull();
-    expect(readKeptEdits({ getItem: () => '<' }, 'r1')).toBeNull();
+    expect(loadStoredEdits({ getItem: () => '{"rows":1}' }, 'r1')).toBeNull();
+    expect(loadStoredEdits({ getItem: () => '<' }, 'r1')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
 import type { AnswerWorld } from './answer-world.ts';
-import { createAnswerKeeper } from './create-answer-keeper.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import { createAnswerSync } from './create-answer-sync.ts';
+import type { StoredAnswers } from './stored-answers.ts';
 
 const task: PupilTask = {
   ...{ pupilHomeworkId: 1, homeworkId: 2, homeworkName: 'Homework', passMark: 60 },
@@ -26,7 +26,7 @@ const failed: HandedIn = {
 
 /** A device with an empty database, and a server that notes what it is sent. */
 function open() {
-  const disk = new Map<string, KeptAnswers>();
+  const disk = new Map<string, StoredAnswers>();
   const sent: string[] = [];
   let ids = 0;
   const world: AnswerWorld = {
@@ -57,7 +57,7 @@ function open() {
       return `attempt-${ids}`;
     },
   };
-  return { keeper: createAnswerKeeper(world), disk, sent };
+  return { keeper: createAnswerSync(world), disk, sent };
 }
 
 test('another attempt begins empty, and is kept nowhere before something is done', async () => {

@@ -9,7 +9,7 @@ export interface Creation {
 }
 
 /** Work not yet on the server, with the creation that may already have made its resource. */
-export interface KeptDraft extends Unsaved<Draft> {
+export interface StoredDraft extends Unsaved<Draft> {
   creation?: Creation | undefined;
 }
 
@@ -22,7 +22,10 @@ const Kept = z.object({
 const keyOf = (userId: string) => `lexiloom-unsaved-draft:${userId}`;
 
 /** The draft of this person that did not reach the server, from an earlier visit; null when none. */
-export function readKeptDraft(storage: Pick<Storage, 'getItem'>, userId: string): KeptDraft | null {
+export function loadStoredDraft(
+  storage: Pick<Storage, 'getItem'>,
+  userId: string,
+): StoredDraft | null {
   try {
     const kept = Kept.safeParse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
     return kept.success ? kept.data : null;
@@ -32,10 +35,10 @@ export function readKeptDraft(storage: Pick<Storage, 'getItem'>, userId: string)
 }
 
 /** Keeps a draft in this browser until it is saved; null forgets it. A full storage is no error to show. */
-export function keepDraft(
+export function persistDraft(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   userId: string,
-  unsaved: KeptDraft | null,
+  unsaved: StoredDraft | null,
 ): void {
   try {
     if (unsaved) storage.setItem(keyOf(userId), JSON.stringify(unsaved));

@@ -1,16 +1,16 @@
 import type { HandedIn } from '#contracts/homework/pupil-homework.ts';
 import { nothingDone } from '#lessons/tasks/nothing-done.ts';
 import type { AnswerWorld } from './answer-world.ts';
+import { type AnswersShown, nothingShown } from './nothing-shown.ts';
+import { asHttpError, isFinal, waitBefore } from './send-again.ts';
 import {
   afterChange,
   afterHandingIn,
   afterLoad,
   isUnsent,
-  type KeptAnswers,
   noAnswers,
-} from './kept-answers.ts';
-import { type AnswersShown, nothingShown } from './nothing-shown.ts';
-import { asHttpError, isFinal, waitBefore } from './send-again.ts';
+  type StoredAnswers,
+} from './stored-answers.ts';
 import { createTimeOnTask } from './time-on-task.ts';
 
 /** How long typing rests before it is sent, and how long it may go on unsent, in milliseconds. */
@@ -20,22 +20,15 @@ const maxSeconds = 86_400;
 /** After so long out of sight, another device may have gone on. */
 const longAway = 30_000;
 
-export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
+export type AnswerSync = ReturnType<typeof createAnswerSync>;
 
 /**
  * Keeps a pupil's answers to one task on the device at once and on the server soon after, and hands them
  * in: whatever fails is sent again by itself until the server has it, under ids and versions that make
  * sending twice the same as sending once. Nothing here knows a browser. Opened and closed once.
  */
-export function createAnswerKeeper({
-  pupilId,
-  key,
-  store,
-  server,
-  clock,
-  newClientId,
-}: AnswerWorld) {
-  let kept: KeptAnswers = noAnswers(newClientId());
+export function createAnswerSync({ pupilId, key, store, server, clock, newClientId }: AnswerWorld) {
+  let kept: StoredAnswers = noAnswers(newClientId());
   let shown: AnswersShown = nothingShown;
   let isOpen = false;
   /** Changes by the pupil in this tab, and how many of them the store has. */
@@ -71,17 +64,17 @@ export function createAnswerKeeper({
 
   const loadStore = () => store.read(key).catch(() => undefined);
   /** What stands: the store's entry, and over it what the pupil changed here and is not in it yet. */
-  const standing = (old: KeptAnswers | undefined): KeptAnswers => {
+  const standing = (old: StoredAnswers | undefined): StoredAnswers => {
     if (!old) return kept;
     return edits > written ? afterChange(old, kept) : old;
   };
 
   /** Changes what the device keeps, after every change before it. */
   let writing: Promise<void> = Promise.resolve();
-  function write(change: (stands: KeptAnswers) => KeptAnswers): Promise<void> {
+  function write(change: (stands: StoredAnswers) => StoredAnswers): Promise<void> {
     writing = writing.then(async () => {
       let seen = edits;
-      const changed = (old: KeptAnswers | undefined) => {
+      const changed = (old: StoredAnswers | undefined) => {
         seen = edits;
         return change(standing(old));
       };
@@ -180,7 +173,7 @@ export function createAnswerKeeper({
     show({ handingIn: true, problem: null });
     // On the device first: a reload between the server's yes and this page's would lose the id otherwise.
     await writing;
-    const isAsked = (stands: KeptAnswers) => stands.clientId === asked.clientId;
+    const isAsked = (stands: StoredAnswers) => stands.clientId === asked.clientId;
     const { clientId, submitted, version, seconds } = isAsked(kept) ? kept : asked;
     const body = { pupilId, clientId, submitted, version: Math.max(1, version), seconds };
     for (;;) {
@@ -209,7 +202,7 @@ export function createAnswerKeeper({
   }
 
   /** A change by the pupil: counted, timed, and newer than all before. */
-  function edit(change: Partial<KeptAnswers>): void {
+  function edit(change: Partial<StoredAnswers>): void {
     edits += 1;
     const seconds = Math.min(maxSeconds, kept.seconds + time.spend());
     kept = { ...kept, seconds, ...change };

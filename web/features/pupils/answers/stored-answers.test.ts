@@ -6,11 +6,11 @@ import {
   afterHandingIn,
   afterLoad,
   isUnsent,
-  type KeptAnswers,
   noAnswers,
-} from './kept-answers.ts';
+  type StoredAnswers,
+} from './stored-answers.ts';
 
-const kept = (version: number, more: Partial<KeptAnswers> = {}): KeptAnswers => ({
+const kept = (version: number, more: Partial<StoredAnswers> = {}): StoredAnswers => ({
   ...noAnswers('attempt-1'),
   version,
   submitted: { typed: { f1: `device ${version}` } },
@@ -46,7 +46,7 @@ const task = (draftVersion: number | null, lastVersion = draftVersion ?? 0): Pup
   nextTaskId: null,
 });
 
-const text = ({ submitted }: KeptAnswers) =>
+const text = ({ submitted }: StoredAnswers) =>
   submitted === undefined ? null : (submitted as { typed: { f1: string } }).typed.f1;
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeVocabulary } from './made-vocabulary.ts';
+import { generatedVocabulary } from './generated-vocabulary.ts';
 
 const cat = { id: 'v1', target: 'le chat', native: 'the cat' };
 
@@ -10,5 +10,5 @@ test.each([
   ['a word left empty', { items: [cat, { id: 'v2', target: ' ', native: '' }] }, [cat]],
   ['nothing but empty ones', { items: [{ id: 'v2', target: '', native: '' }] }, null],
 ])('the made vocabulary: %s', (_, content, expected) => {
-  expect(madeVocabulary(content)).toEqual(expected);
+  expect(generatedVocabulary(content)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { keptWorks } from './kept-works.ts';
 import { workOn } from './paused-work.ts';
+import { persistedWork } from './persisted-work.ts';
 
 /** A browser's tab: `reload` hides the page and opens it anew. */
 function newTab(stored = new Map<string, string>()) {
@@ -16,7 +16,7 @@ function newTab(stored = new Map<string, string>()) {
       hide = call;
     },
   };
-  const open = () => keptWorks('pairs', z.object({ tries: z.int() }), world);
+  const open = () => persistedWork('pairs', z.object({ tries: z.int() }), world);
   return {
     stored,
     open,
@@ -111,7 +111,7 @@ test('the lessons begun last are kept, and storage that is refused costs nothing
       hide = call as typeof refused;
     },
   };
-  const kept = keptWorks('pairs', z.object({ tries: z.int() }), world);
+  const kept = persistedWork('pairs', z.object({ tries: z.int() }), world);
   workOn(kept, 'lesson', 'board').left = { tries: 1 };
   hide();
   expect(workOn(kept, 'lesson', 'board').left).toEqual({ tries: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOnAt, keepGoingOn } from './tour-goes-on.ts';
+import { goesOnAt, persistTourStep } from './tour-progress.ts';
 
 function tab() {
   const kept = new Map<string, string>();
@@ -16,10 +16,10 @@ function tab() {
 test('a tour goes on where it was left, and only that one', () => {
   const storage = tab();
   expect(goesOnAt('dashboard', storage)).toBe(0);
-  keepGoingOn({ name: 'dashboard', from: 12 }, storage);
+  persistTourStep({ name: 'dashboard', from: 12 }, storage);
   expect(goesOnAt('dashboard', storage)).toBe(12);
   expect(goesOnAt('preview', storage)).toBe(0);
-  keepGoingOn(null, storage);
+  persistTourStep(null, storage);
   expect(goesOnAt('dashboard', storage)).toBe(0);
 });
 
