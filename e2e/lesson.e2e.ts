@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { noBreakMarks } from '#language/text/no-break-marks.ts';
+import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
 import { waitForMail } from '#scripts/testing/running-world.ts';
 import { leaveTours } from './people.ts';
 
@@ -77,7 +77,7 @@ async function review(page: Page, { edit, native }: { edit: string; native: stri
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
-    noBreakMarks(edit),
+    withNoBreakSpaces(edit),
   );
   // The changed sentence is spoken anew before the lesson is shown with its sound.
   await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 90_000 });

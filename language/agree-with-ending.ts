@@ -1,4 +1,4 @@
-import { isArticle, leaningArticle } from './articles.ts';
+import { isArticle, procliticArticle } from './articles.ts';
 
 /**
  * What stands before a noun and changes with its ending, `tail: from>to …`; `_` is a space, and a word
@@ -81,9 +81,9 @@ export function agreeWithEnding(
   tail: string,
 ): string | null {
   const ending = tail.replace(/^\P{L}/u, '').toLowerCase();
-  const leaning = leaningArticle(language, word);
+  const proclitic = procliticArticle(language, word);
   // l'ami/e and l'amico/a keep their l', which no plural has; un'amica is of one gender.
-  if (/['’]$/.test(leaning)) return elidedFor[language]?.test(leaning + ending) ? before : null;
+  if (/['’]$/.test(proclitic)) return elidedFor[language]?.test(proclitic + ending) ? before : null;
   const [, pairs = ''] = agreeing[language]?.find(([tails]) => tails.test(ending)) ?? [];
   const partners = new Map(
     pairs.split(' ').map((pair) => [pair.split('>')[0], pair.split('>')[1]]),

@@ -52,7 +52,7 @@ export function withoutArticlePrefix(language: string, word: string): string {
 }
 
 /** The article written onto the first word: `l'` of l'homme, `ال` of الكتاب; empty where there is none. */
-export function leaningArticle(language: string, text: string): string {
+export function procliticArticle(language: string, text: string): string {
   const elided = /^\p{L}+['’](?=\p{L})/u.exec(text)?.[0] ?? '';
   if (isArticle(language, elided)) return elided;
   return text.slice(0, text.length - withoutArticlePrefix(language, text).length);

@@ -21,7 +21,7 @@ const touching = /\S[(（]|[)）][^\s,.;:!?]|[(（][^()（）]*[(（]/u;
  * word: what un(e) élève(s), (re)venu(e), der Friede(n) and un(e) prof(esseur) leave out goes together
  * with nothing.
  */
-export function bracketsAsStrokes(language: string, entry: string): string | null {
+export function bracketsAsAlternatives(language: string, entry: string): string | null {
   const known = ofGender[language]?.split(' ') ?? [];
   const plain = language === 'de' ? entry.replace(germanArticle, '') : entry;
   const tails = [...plain.matchAll(bracketed)].map(([, tail = '']) => tail);

@@ -4,7 +4,7 @@
  */
 const apostrophe = "['’ʼ]";
 
-const leaning: Record<string, RegExp> = {
+const proclitic: Record<string, RegExp> = {
   fr: new RegExp(
     `^(?:lorsqu|puisqu|quoiqu|jusqu|presqu|quelqu|qu|entr|[cçdjlmnst])${apostrophe}(?=\\p{L})`,
     'iu',
@@ -30,7 +30,7 @@ const whole: Record<string, RegExp> = {
 /** The leaning part that starts `word` (`l'` of `l'homme`), or undefined where it is one word. */
 export function elidedHead(language: string, word: string): string | undefined {
   if (whole[language]?.test(word)) return undefined;
-  return leaning[language]?.exec(word)?.[0];
+  return proclitic[language]?.exec(word)?.[0];
 }
 
 /** Shortened words that keep their apostrophe at the front ('n, 's ochtends) or the end (un po'). */

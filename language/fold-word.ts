@@ -1,6 +1,6 @@
 import { withoutArticlePrefix } from './articles.ts';
 import { languageOf } from './languages.ts';
-import { optionalMarks } from './optional-marks.ts';
+import { optionalDiacritics } from './optional-diacritics.ts';
 
 /** A lesson asks for the same few hundred words again and again, at every redraw. */
 const folded = new Map<string, string>();
@@ -20,7 +20,7 @@ export function foldWord(language: string, word: string): string {
   const { locale } = languageOf(language);
   const plain = word
     .normalize('NFC')
-    .replace(optionalMarks, '')
+    .replace(optionalDiacritics, '')
     .replace(/[’ʼ]/g, "'")
     .replace(/[‐‑]/g, '-')
     .trim()

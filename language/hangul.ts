@@ -52,7 +52,7 @@ interface Syllable {
 export function addJamo(before: string, jamo: string): string {
   const end = before.slice(-1);
   const rest = before.slice(0, -1);
-  const syllable = readSyllable(end);
+  const syllable = decomposeSyllable(end);
   const isVowel = vowels.includes(jamo);
   if (!syllable) {
     const both = joined[end + jamo];
@@ -77,7 +77,7 @@ export function addJamo(before: string, jamo: string): string {
 }
 
 /** 월 is ㅇ, ㅝ and ㄹ; null for what is no composed syllable. */
-export function readSyllable(letter: string): Syllable | null {
+export function decomposeSyllable(letter: string): Syllable | null {
   const at = (letter.codePointAt(0) ?? 0) - firstSyllable;
   if (at < 0 || at >= firsts.length * vowels.length * lasts.length) return null;
   return {

@@ -1,4 +1,4 @@
-import { isArticle, leaningArticle } from './articles.ts';
+import { isArticle, procliticArticle } from './articles.ts';
 
 /** Which words, up to the stroke, can take which of the endings that are words as well: never aller/se. */
 const endingsFor: Record<string, RegExp> = {
@@ -67,7 +67,7 @@ export function interpretSmallWord(language: string, small: SmallWord): ('ending
   // se laver/se doucher, le portable/le téléphone: both begin alike.
   const isParallel =
     words.includes(tail) ||
-    (isArticle(language, tail) && isArticle(language, first || leaningArticle(language, word)));
+    (isArticle(language, tail) && isArticle(language, first || procliticArticle(language, word)));
   // al cine/a la playa; but "Lehrer/in der Schule" is nothing that the next word could tell.
   const isPreposition = tail !== 'in' && (isArticle(language, next) || possessives.has(next));
   // en coche/a pie, im Bett/in der Schule: both are ways, places or times.

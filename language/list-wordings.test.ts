@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agreeWithEnding } from './agree-with-ending.ts';
-import { bracketsAsStrokes } from './bracketed-endings.ts';
+import { bracketsAsAlternatives } from './bracketed-endings.ts';
 import { languageCodes } from './languages.ts';
 import { listWordings } from './list-wordings.ts';
 
-const asMarked = { agree: agreeWithEnding, brackets: bracketsAsStrokes };
+const asMarked = { agree: agreeWithEnding, brackets: bracketsAsAlternatives };
 
 describe('what an entry of a list stands for', () => {
   test.each([

@@ -1,5 +1,9 @@
 import { interpretSmallWord } from './interpret-small-word.ts';
-import { replaceStrokes, type Strokes, withStrokes } from './list-strokes.ts';
+import {
+  replaceSlashes,
+  type Alternatives as Strokes,
+  withAlternatives,
+} from './list-alternatives.ts';
 import { withEnding } from './with-ending.ts';
 
 /** Words that stand for one another inside an answer: "he/she is" is two answers, not "he" and "she is". */
@@ -21,7 +25,7 @@ export interface Shorthand {
    */
   agree: (language: string, before: string, word: string, tail: string) => string | null;
   /**
-   * Endings in parentheses as ones behind strokes, `bracketsAsStrokes`; null where they hold other things.
+   * Endings in parentheses as ones behind strokes, `bracketsAsAlternatives`; null where they hold other things.
    * Absent where an entry comes without its parentheses.
    */
   brackets?: (language: string, entry: string) => string | null;
@@ -33,7 +37,7 @@ export interface Shorthand {
  * place (le/la prof), and an ending is put on its word (alto/a, petit, -e, der/die Lehrer/in, ami(e)).
  */
 export function listWordings(language: string, entry: string, by: Shorthand): string[] {
-  const wordings = cutAt(withStrokes(entry), betweenWordings).flatMap(
+  const wordings = cutAt(withAlternatives(entry), betweenWordings).flatMap(
     (part) => inflectedIn(language, part, by) ?? wordingsIn(language, part, by),
   );
   return [...new Set(wordings.filter((wording) => wording !== null))].slice(0, maxWordings);
@@ -63,7 +67,7 @@ const betweenWordings = (rest: string): string | undefined =>
   /^(?:\s*[;|；｜]\s*|\s+[/／]\s*|[/／]\s+)/.exec(rest)?.[0];
 
 /** A stroke that parts two words; between digits it parts none. */
-const strokeOf = (rest: string, before: string): string | undefined =>
+const alternativeOf = (rest: string, before: string): string | undefined =>
   /\p{Nd}/u.test(before) && /^[/／]\p{Nd}/u.test(rest) ? undefined : /^[/／]/.exec(rest)?.[0];
 
 /** Cuts where `mark` matches outside parentheses; it is told the letter before as well. */
@@ -101,7 +105,7 @@ function readings(language: string, part: string, places: readonly Strokes[]): R
 
 function placesIn(language: string, part: string): Strokes[] {
   const places: Strokes[] = [];
-  replaceStrokes(language, part, (place) => String(places.push(place)));
+  replaceSlashes(language, part, (place) => String(places.push(place)));
   return places;
 }
 
@@ -121,7 +125,7 @@ function wordingsOf(
   { agree }: Shorthand,
 ): (string | null)[] {
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
-  if (places.length === 0 || (hasWords && !places.some(isSmall))) return cutAt(part, strokeOf);
+  if (places.length === 0 || (hasWords && !places.some(isSmall))) return cutAt(part, alternativeOf);
   const forms = places.map((place, at) =>
     formsAt({ language, part, places, at, isSmall: isSmall(place), agree }),
   );

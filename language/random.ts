@@ -36,7 +36,7 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
  * possible): an order that comes back unchanged would give every answer away. `key` says what looks the
  * same.
  */
-export function turnedAway<Item>(
+export function rotateUnlike<Item>(
   before: readonly Item[],
   shuffled: readonly Item[],
   key: (item: Item) => string,

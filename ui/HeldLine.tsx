@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import { holdMarks, type LinePiece } from '#language/text/hold-marks.ts';
+import { bindPunctuation, type LinePiece } from '#language/text/bind-punctuation.ts';
 
 interface HeldLineProps<P> {
   pieces: readonly P[];
@@ -12,7 +12,7 @@ interface HeldLineProps<P> {
 
 /** The words and boxes of a line, drawn so that no mark begins or ends a line without its box. */
 export function HeldLine<P extends LinePiece>({ pieces, draw }: HeldLineProps<P>) {
-  return holdMarks(pieces).map(({ pieces: own, before, after }, at) => {
+  return bindPunctuation(pieces).map(({ pieces: own, before, after }, at) => {
     const key = own[0]?.id ?? `at ${at}`;
     const drawn = own.map((piece, n) => keyed(draw(piece), piece.id ?? `${key} ${n}`));
     return before || after || own.length > 1 ? (

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WordMarks } from '#language/text/apply-words.ts';
+import type { WordAnnotations } from '#language/text/apply-words.ts';
 import type { PartOfSpeech, Token } from '#language/text/text.ts';
 import { wordKey } from '#language/text/word-key.ts';
 
@@ -31,7 +31,7 @@ export function suggestWords(userId: string, suggestions: readonly WordSuggestio
     id: crypto.randomUUID(),
     form: token.text.normalize('NFC'),
     word: wordKey(suggestion.language, token.text),
-    was: storedMarks(token),
+    was: storedAnnotations(token),
   }));
   const isSame = sql`(excluded.was ->> 'lemma' is not distinct from w.was ->> 'lemma'
     or excluded.was ->> 'lemma' = w.lemma)`;
@@ -61,7 +61,7 @@ export function suggestWords(userId: string, suggestions: readonly WordSuggestio
       status = 'open', decided_at = null, updated_at = now()`;
 }
 
-function storedMarks({ pos, lemma, reading, gloss }: Token): Omit<WordMarks, 'id'> {
+function storedAnnotations({ pos, lemma, reading, gloss }: Token): Omit<WordAnnotations, 'id'> {
   return {
     ...(pos && { pos }),
     ...(lemma && { lemma }),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions, PartProblem, PartStatus } from '#contracts/resources/resource.ts';
-import type { WordMarks } from '#language/text/apply-words.ts';
+import type { WordAnnotations } from '#language/text/apply-words.ts';
 import type { Text } from '#language/text/text.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 import { users } from './users.ts';
@@ -249,7 +249,7 @@ export const wordSuggestions = pgTable(
     /** `wordKey` of the form: teachers may have met it with another capital. */
     word: text('word').notNull().default(''),
     /** What stood when it was suggested first, such as `{"pos":"verb","lemma":"fermer"}`. */
-    was: jsonb('was').$type<Omit<WordMarks, 'id'>>().notNull().default({}),
+    was: jsonb('was').$type<Omit<WordAnnotations, 'id'>>().notNull().default({}),
     /** The sentence it stood in, so that an admin can judge. */
     sentence: text('sentence').notNull(),
     pos: text('pos'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
-import type { WordMarks } from '#language/text/apply-words.ts';
+import type { WordAnnotations } from '#language/text/apply-words.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
 
 /** Words and phrases that steer where sentences of a language are cut into chunks, kept by admins. */
@@ -50,7 +50,7 @@ export const curatedWords = pgTable(
     form: text('form').notNull(),
     sentence: text('sentence').notNull(),
     /** What stood when it was suggested, such as `{"pos":"verb","lemma":"fermer"}`. */
-    was: jsonb('was').$type<Omit<WordMarks, 'id'>>().notNull(),
+    was: jsonb('was').$type<Omit<WordAnnotations, 'id'>>().notNull(),
     pos: text('pos'),
     lemma: text('lemma'),
     reading: text('reading'),

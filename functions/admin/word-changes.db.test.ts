@@ -8,7 +8,7 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import type { WordMarks } from '#language/text/apply-words.ts';
+import type { WordAnnotations } from '#language/text/apply-words.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { wordChangesQuery } from './list-word-changes.ts';
 import { adminRoutes } from './routes.ts';
@@ -30,7 +30,7 @@ beforeEach(() =>
   database.exec('delete from word_suggestions; delete from curated_words; delete from audit_log'),
 );
 
-type Marks = Omit<WordMarks, 'id'>;
+type Marks = Omit<WordAnnotations, 'id'>;
 
 /** A teacher, by number, says something of a word of a French text. */
 const suggest = (teacher: number, form: string, was: Marks, said: Marks) =>

@@ -4,7 +4,7 @@ import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { applyWords, parseWordReply } from '#language/text/apply-words.ts';
-import { type CuratedWord, curateMarks } from '#language/text/curate-marks.ts';
+import { type CuratedWord, curateAnnotations } from '#language/text/curate-annotations.ts';
 import { distinctWords } from '#language/text/distinct-words.ts';
 import {
   PartOfSpeech,
@@ -102,7 +102,7 @@ async function tagSide(
     for (const sentence of slice) {
       const marks = parseWordReply(language, sentence[side], rows.get(sentence.id) ?? []);
       if (!marks) continue;
-      const mended = curateMarks(language, sentence[side], marks, curated);
+      const mended = curateAnnotations(language, sentence[side], marks, curated);
       tagged.set(sentence.id, applyWords(sentence[side], mended));
     }
   };

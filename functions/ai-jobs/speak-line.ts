@@ -1,7 +1,7 @@
 import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
-import { plainSpaces } from '#language/text/no-break-marks.ts';
+import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import type { Clip } from './clips.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';

@@ -6,10 +6,10 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { parseText as readText } from '#language/text/parse-text.ts';
 import type { ResourcesEnv } from './env.ts';
 import { selectVisibleResource } from './read-resource.ts';
-import { SentenceSide, TokenId, WordMarksBody } from './word-marks.ts';
+import { SentenceSide, TokenId, WordAnnotationsBody } from './word-annotations.ts';
 
 const Body = SentenceSide.extend({
-  ...WordMarksBody.shape,
+  ...WordAnnotationsBody.shape,
   resourceId: z.string().max(100),
   tokenId: TokenId,
 }).refine(({ pos, lemma, reading, gloss }) => pos || lemma || reading || gloss, {

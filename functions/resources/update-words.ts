@@ -6,18 +6,18 @@ import { suggestWords, type WordSuggestion } from '#db/queries/suggest-words.ts'
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { checkReading, languagesWithReadings } from '#language/readings/check-reading.ts';
-import { whatFits } from '#language/readings/what-fits.ts';
-import { applyWords, teacherMarks } from '#language/text/apply-words.ts';
+import { readingHint } from '#language/readings/reading-hint.ts';
+import { applyWords, teacherAnnotations } from '#language/text/apply-words.ts';
 import { parseText as readText } from '#language/text/parse-text.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 import type { ResourcesEnv } from './env.ts';
 import { selectOwnResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
-import { SentenceSide, TokenId, WordMarksBody } from './word-marks.ts';
+import { SentenceSide, TokenId, WordAnnotationsBody } from './word-annotations.ts';
 
 const Body = SentenceSide.extend({
   tokens: z
-    .array(WordMarksBody.extend({ id: TokenId }))
+    .array(WordAnnotationsBody.extend({ id: TokenId }))
     .min(1, 'Name at least one word.')
     .max(400),
 });
@@ -42,7 +42,7 @@ export const updateWords = operation<
     if (!sentence) throw notFound('This sentence');
     const side = sentence[body.side];
     const tokens = body.tokens.map((mark, at) => checkMark(language, side, mark, at));
-    const marks = teacherMarks(language, side, tokens);
+    const marks = teacherAnnotations(language, side, tokens);
     const patch = patchSentence(sentence, { [body.side]: applyWords(side, marks) });
     const suggestions = suggestionsOf(params.id, text, sentence, { ...body, tokens });
     const change = db.execute(sql`
@@ -72,7 +72,7 @@ function checkMark(language: string, side: Side, mark: Mark, at: number): Mark {
   if (same || !languagesWithReadings.includes(language)) return mark;
   const reading = checkReading(language, token.text, mark.reading ?? '');
   if (reading === '') {
-    const problem = `This reading does not fit “${token.text}”. ${whatFits(language, token.text)}`;
+    const problem = `This reading does not fit “${token.text}”. ${readingHint(language, token.text)}`;
     throw badField(`tokens.${at}.reading`, problem);
   }
   return { ...mark, reading };

@@ -1,12 +1,12 @@
 import { agreeWithEnding } from '../agree-with-ending.ts';
-import { bracketsAsStrokes } from '../bracketed-endings.ts';
+import { bracketsAsAlternatives } from '../bracketed-endings.ts';
 import { listWordings } from '../list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 /** More forms than these come of a list that was never meant as one answer. */
 const maxForms = 64;
 
-const shorthand = { agree: agreeWithEnding, brackets: bracketsAsStrokes };
+const shorthand = { agree: agreeWithEnding, brackets: bracketsAsAlternatives };
 
 /**
  * Every form that an answer allows (language-rules 2.11): what the shorthand of lists stands for

@@ -1,4 +1,4 @@
-import { isArticle, leaningArticle, withoutArticlePrefix } from '../articles.ts';
+import { isArticle, procliticArticle, withoutArticlePrefix } from '../articles.ts';
 import { graphemes } from '../graphemes.ts';
 import { acceptedForms, evenlySpaced } from './accepted-forms.ts';
 import {
@@ -6,7 +6,7 @@ import {
   plainAnswer,
   withDots,
   withoutCase,
-  withoutOptionalMarks,
+  withoutOptionalDiacritics,
   withoutPunctuation,
   withTypedAccents,
 } from './clean-answer.ts';
@@ -103,7 +103,7 @@ function compare(
     withoutCase(withDots(givenWords, language), language),
   ];
   if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(wantedWords, language));
-  const unmarked = (text: string) => withoutOptionalMarks(text, language);
+  const unmarked = (text: string) => withoutOptionalDiacritics(text, language);
   const [plainWanted, plainPastedText] = [unmarked(wantedLow), unmarked(givenLow)];
   const rightButCase = (typed: string) =>
     unmarked(typed) === unmarked(wantedWords) ? right() : right(caseNote(wantedWords, language));
@@ -172,8 +172,9 @@ function withoutLeadingArticle(text: string, code: string): string {
   const [first = '', ...rest] = text.split(' ');
   if (rest.length > 0 && isArticle(code, first)) return rest.join(' ');
   // l'homme, un'amica: the article leans on its noun.
-  const leaning = leaningArticle(code, text);
-  if (leaning.endsWith("'")) return pronounBefore.test(text) ? text : text.slice(leaning.length);
+  const proclitic = procliticArticle(code, text);
+  if (proclitic.endsWith("'"))
+    return pronounBefore.test(text) ? text : text.slice(proclitic.length);
   // البيت الكبير is the big house; with the first article alone, البيت كبير, it says that the house is big.
   const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
   const isDefinite = text.split(' ').every((word, at) => word !== words[at]);
@@ -193,7 +194,7 @@ function foreignWords(
     words.delete(whole);
     for (const word of whole.split(' ')) words.delete(word);
     // The text has école as a word of its own; here it is l'école without its article.
-    words.delete(whole.slice(leaningArticle(language.code, whole).length));
+    words.delete(whole.slice(procliticArticle(language.code, whole).length));
   }
   words.delete('');
   return words;

@@ -108,7 +108,7 @@ const optionalByCode: Record<string, RegExp> = {
   la: /[\u0304\u0306]/g,
 };
 
-export function withoutOptionalMarks(text: string, language: MarkingLanguage): string {
+export function withoutOptionalDiacritics(text: string, language: MarkingLanguage): string {
   const { code, script, spaces } = language;
   const marks = optionalByCode[code] ?? optional[script];
   // Composed letters keep their own marks (й, ї, أ): only what was added on top is taken off.
@@ -125,7 +125,7 @@ function takeOff(text: string, marks: RegExp, code: string): string {
 
 /** Steps 1, 3, 4 and 6 together: what is left of an answer or a word when only its letters are compared. */
 export const plainAnswer = (text: string, language: MarkingLanguage): string =>
-  withoutOptionalMarks(
+  withoutOptionalDiacritics(
     withoutCase(withoutPunctuation(cleanAnswer(text, language)), language),
     language,
   );

@@ -1,8 +1,8 @@
-import { isArticle, leaningArticle } from '../articles.ts';
+import { isArticle, procliticArticle } from '../articles.ts';
 import { differInGender } from './article-genders.ts';
 import { type Comparison, compareWords } from './compare-words.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
-import { bareLetters, sameButAccents } from './letters.ts';
+import { sameButAccents, withoutDiacritics } from './letters.ts';
 import type { MarkingReason, MarkingVerdict } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
@@ -27,7 +27,7 @@ export function comparePhrases(expected: string, typed: string, how: Comparison)
       : (spaced(expected, typed, how) ??
         withoutArticle(wanted, given, how) ??
         lengths(wanted, given));
-  return withoutLeaning(expected, typed, whole, how) ?? whole;
+  return withoutProclitic(expected, typed, whole, how) ?? whole;
 }
 
 function wordByWord(
@@ -57,7 +57,10 @@ const joined = (text: string) => text.replace(/[ '-]/g, '');
 function spaced(expected: string, typed: string, how: Comparison): PhraseMark | null {
   const { language } = how;
   const [wanted, given] = [joined(expected), joined(typed)];
-  const [bareWanted, bareGiven] = [bareLetters(wanted, language), bareLetters(given, language)];
+  const [bareWanted, bareGiven] = [
+    withoutDiacritics(wanted, language),
+    withoutDiacritics(given, language),
+  ];
   const alike = bareWanted === bareGiven && sameButAccents(wanted, given, language);
   if (wanted !== given && !alike) return null;
   if (hasOtherWord(expected, typed, how)) return failed('other-word');
@@ -84,7 +87,7 @@ function hasOtherWord(
 
 /** The words of both, cut wherever both have a space: as few on each side of a pair as may be. */
 function partsOf(expected: string, typed: string, language: MarkingLanguage): [string, string][] {
-  const count = (text: string) => bareLetters(joined(text), language).length;
+  const count = (text: string) => withoutDiacritics(joined(text), language).length;
   const given = typed.split(' ');
   const parts: [string, string][] = [];
   let [wantedPart, givenPart] = ['', ''];
@@ -128,14 +131,14 @@ function withoutArticle(
  * The same where the article leans on its noun. It is its own word: on a long noun two missing letters
  * would pass for slips. Null where the whole answers fit as well as what is behind the articles.
  */
-function withoutLeaning(
+function withoutProclitic(
   expected: string,
   typed: string,
   whole: PhraseMark,
   how: Comparison,
 ): PhraseMark | null {
   const { code } = how.language;
-  const [own, other] = [leaningArticle(code, expected), leaningArticle(code, typed)];
+  const [own, other] = [procliticArticle(code, expected), procliticArticle(code, typed)];
   if (own === other || whole.reasons.includes('other-word')) return null;
   // d'anniversaire and un anniversaire have another word where l'anniversaire has its article.
   const [first = ''] = typed.split(' ');

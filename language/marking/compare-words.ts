@@ -1,10 +1,10 @@
 import { isArticle } from '../articles.ts';
 import { graphemes } from '../graphemes.ts';
-import { readSyllable } from '../hangul.ts';
+import { decomposeSyllable } from '../hangul.ts';
 import { differInGender } from './article-genders.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { foldVariants, hiragana, lacksLoanDots, withoutTones } from './fold-variants.ts';
-import { bareLetters, hasAccents, sameButAccents } from './letters.ts';
+import { hasAccents, sameButAccents, withoutDiacritics } from './letters.ts';
 import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
@@ -76,7 +76,7 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
     return isOther ? wrong('accent') : minor('accent');
   }
   const bare = ([a, b]: readonly [string, string]) =>
-    bareLetters(a, language) === bareLetters(b, language);
+    withoutDiacritics(a, language) === withoutDiacritics(b, language);
   if (!pairs.some(bare)) return null;
   // manana is not mañana: the language calls these two letters (step 8), unless the teacher is generous.
   return preset === 'relaxed' && hasAccents(language) ? minor('accent') : wrong('letters');
@@ -103,7 +103,7 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
 function isOtherLetter({ kind, expected, typed }: Slip, language: MarkingLanguage): boolean {
   if (kind !== 'changed') return false;
   if (sameButAccents(expected, typed, language)) return false;
-  return bareLetters(expected, language) === bareLetters(typed, language);
+  return withoutDiacritics(expected, language) === withoutDiacritics(typed, language);
 }
 
 /**
@@ -154,9 +154,9 @@ function onlySlips(
 
 /** 안녕하세오 for 안녕하세요, 괜찬아요 for 괜찮아요: one letter of the syllable, and one of its kin. */
 function isNearSyllable({ at, expected, typed }: Slip, word: readonly string[]): boolean {
-  const [wanted, given] = [readSyllable(expected), readSyllable(typed)];
+  const [wanted, given] = [decomposeSyllable(expected), decomposeSyllable(typed)];
   if (!wanted || !given) return false;
-  const isNasal = ['ㄴ', 'ㅁ'].includes(readSyllable(word[at + 1] ?? '')?.first ?? '');
+  const isNasal = ['ㄴ', 'ㅁ'].includes(decomposeSyllable(word[at + 1] ?? '')?.first ?? '');
   const kinOf = (part: keyof typeof alike) =>
     part === 'last' && isNasal ? [...alike.last, ...nasal] : alike[part];
   const parts = (['first', 'vowel', 'last'] as const).filter(

@@ -38,7 +38,7 @@ const others: Record<string, string> = {
 };
 
 /** The letters without any mark: what the Relaxed preset compares, and what makes か of が. */
-export function bareLetters(text: string, language: MarkingLanguage): string {
+export function withoutDiacritics(text: string, language: MarkingLanguage): string {
   // A Korean syllable falls into its letters, an Indic one into consonant and vowel: those are no marks.
   if (!hasAccents(language) && language.script !== 'Jpan') return text;
   return text

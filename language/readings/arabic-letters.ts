@@ -74,7 +74,7 @@ const persian: Record<string, string> = { '\u064e': 'a', '\u064f': 'o', '\u0650'
 const endings: Record<string, string> = { '\u064b': 'an', '\u064c': 'un', '\u064d': 'in' };
 
 /** One letter with its marks, read. */
-export interface MarkedLetter {
+export interface LetterWithDiacritics {
   letter: string;
   /** The short vowel after it, or a dagger alef's long one; empty where none is written. */
   vowel: string;
@@ -99,7 +99,7 @@ const joinAspirates = (urdu: string): string =>
   });
 
 /** The letters of a vowelled word, without the signs that have no sound. */
-export function readMarked(language: ArabicLanguage, vowelled: string): MarkedLetter[] {
+export function readMarked(language: ArabicLanguage, vowelled: string): LetterWithDiacritics[] {
   // The joiner that parts Persian words, and the stretching line, are silent.
   const plain = vowelled.normalize('NFC').replace(/[\u200c\u0640]/gu, '');
   const spelt = language === 'ur' ? joinAspirates(plain) : plain;

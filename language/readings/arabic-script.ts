@@ -1,7 +1,7 @@
 import {
   type ArabicLanguage,
   consonantOf,
-  type MarkedLetter,
+  type LetterWithDiacritics,
   readMarked,
 } from './arabic-letters.ts';
 import { sayFinalH } from './final-h.ts';
@@ -40,7 +40,7 @@ export function romaniseArabicScript(
 /** Adds what one letter says to the sounds so far; false when it is no letter of the language. */
 function say(
   language: ArabicLanguage,
-  letters: readonly MarkedLetter[],
+  letters: readonly LetterWithDiacritics[],
   at: number,
   sounds: string[],
 ): boolean {
@@ -76,7 +76,7 @@ function say(
 const addA = (before: string): string => (vowelAtEnd.test(before) ? '' : 'a');
 
 function sayAlef(
-  letters: readonly MarkedLetter[],
+  letters: readonly LetterWithDiacritics[],
   at: number,
   sounds: string[],
   language: ArabicLanguage,
@@ -102,7 +102,7 @@ function sayAlef(
 /** The letters before the article, if any: و ف ب ك, or two of them. */
 const prefixes = /^[أوف]?[وفبك]?$/u;
 
-const lettersBefore = (letters: readonly MarkedLetter[], end: number) =>
+const lettersBefore = (letters: readonly LetterWithDiacritics[], end: number) =>
   letters
     .slice(0, Math.max(0, end))
     .map(({ letter }) => letter)
@@ -111,7 +111,7 @@ const lettersBefore = (letters: readonly MarkedLetter[], end: number) =>
 /** ال at the start or after a prefix, and its rest after the prefix لِ; its l has no vowel. */
 function isArticle(
   language: ArabicLanguage,
-  letters: readonly MarkedLetter[],
+  letters: readonly LetterWithDiacritics[],
   lam: number,
 ): boolean {
   const l = letters[lam];
@@ -127,7 +127,7 @@ function isArticle(
 /** A noun in l after لِ, not God's name nor الَّذي, which have no article that could be parted. */
 function isArticleInLam(
   language: ArabicLanguage,
-  letters: readonly MarkedLetter[],
+  letters: readonly LetterWithDiacritics[],
   at: number,
 ): boolean {
   const before = letters[at - 1];
@@ -138,7 +138,7 @@ function isArticleInLam(
 }
 
 /** الَّذي and its like, and God's name: their l is doubled after the alef of the article. */
-function isLamOfRelative(letters: readonly MarkedLetter[], lam: number): boolean {
+function isLamOfRelative(letters: readonly LetterWithDiacritics[], lam: number): boolean {
   const l = letters[lam];
   if (l?.letter !== 'ل' || !l.doubled || !prefixes.test(lettersBefore(letters, lam - 1))) {
     return false;
@@ -150,7 +150,11 @@ function isLamOfRelative(letters: readonly MarkedLetter[], lam: number): boolean
  * An alef that is written and not said: after the ū of a plural (كَتَبُوا katabū), after i or u, and
  * where it only helps a word to begin and a prefix stands before it (وَابْنُهُ wabnuhu).
  */
-function isSilentAlef(letters: readonly MarkedLetter[], at: number, before: string): boolean {
+function isSilentAlef(
+  letters: readonly LetterWithDiacritics[],
+  at: number,
+  before: string,
+): boolean {
   const previous = letters[at - 1];
   const next = letters[at + 1];
   if (!previous) return false;
@@ -165,7 +169,7 @@ function isSilentAlef(letters: readonly MarkedLetter[], at: number, before: stri
 const nouns = /^[اٱ](?:بن|سم|مر[أؤئ]|ثن)/u;
 
 /** What a word says that begins with two consonants: i, or u before a verb's u (اُكْتُبْ uktub). */
-function openingVowel(letters: readonly MarkedLetter[]): string {
+function openingVowel(letters: readonly LetterWithDiacritics[]): string {
   const [, first, second] = letters;
   if (first?.doubled) return 'i';
   if (!first || first.vowel || !second) return 'ā';
@@ -175,7 +179,7 @@ function openingVowel(letters: readonly MarkedLetter[]): string {
   return second.vowel === 'u' && !noun ? 'u' : 'i';
 }
 
-function carriesGlide(letters: readonly MarkedLetter[]): boolean {
+function carriesGlide(letters: readonly LetterWithDiacritics[]): boolean {
   const [, glide, next] = letters;
   if (!glide || !/^[ویيےې]$/u.test(glide.letter)) return false;
   return !glide.vowel && !glide.doubled && next?.letter !== 'ا';

@@ -5,13 +5,13 @@ import { isKana, readingFitsWord } from './kana.ts';
 import { isLatinReading } from './latin-reading.ts';
 
 /** Vowel signs of the Arabic script, and the line that stretches letters. */
-const arabicMarks = /[\u064b-\u0652\u0659\u0670\u0640]/gu;
+const arabicDiacritics = /[\u064b-\u0652\u0659\u0670\u0640]/gu;
 /** The same letters, and at least one mark over them. */
 const isVowelled = (word: string, reading: string) =>
   bare(reading) === bare(word) && bare(reading) !== reading;
 
 const bare = (word: string): string =>
-  word.normalize('NFC').replace(arabicMarks, '').replaceAll('ٱ', 'ا');
+  word.normalize('NFC').replace(arabicDiacritics, '').replaceAll('ٱ', 'ا');
 
 const isLatin = (_: string, reading: string) => isLatinReading(reading);
 
@@ -26,7 +26,7 @@ const vowelledArabic = orLatin(isVowelled);
 const readByTeachers: ReadonlySet<string> = new Set(['ko', 'el', 'hi', 'bn', 'pa']);
 
 /** The languages that are romanised from marks or kana, unless a teacher writes Latin letters herself. */
-const readByMarks: ReadonlySet<string> = new Set(['ja', 'ar', 'fa', 'ur', 'ps', 'he']);
+const romanisedFromSpelling: ReadonlySet<string> = new Set(['ja', 'ar', 'fa', 'ur', 'ps', 'he']);
 
 const rules: Record<string, (word: string, reading: string) => boolean> = {
   ja: orLatin((word, reading) => !isKana(word) && readingFitsWord(word, reading)),
@@ -64,6 +64,6 @@ export function checkReading(language: string, word: string, reading: string): s
 /** The same for what the model says: Latin letters that a rule makes are only a teacher's to mend. */
 export function checkModelReading(language: string, word: string, reading: string): string {
   if (readByTeachers.has(language)) return '';
-  if (readByMarks.has(language) && isLatinReading(reading.trim())) return '';
+  if (romanisedFromSpelling.has(language) && isLatinReading(reading.trim())) return '';
   return checkReading(language, word, reading);
 }

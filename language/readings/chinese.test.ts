@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkReading } from './check-reading.ts';
-import { markTones, tonedSyllables } from './chinese.ts';
+import { addToneDiacritics, tonedSyllables } from './chinese.ts';
 
 test.each([
   ['zh', '学校', 'xuéxiào', 'xuéxiào'],
@@ -53,7 +53,7 @@ test.each([
   ['n4', 'ǹ'],
   ['ng2', 'ńg'],
 ])('%s is written %s', (typed, marked) => {
-  expect(markTones(typed)).toBe(marked);
+  expect(addToneDiacritics(typed)).toBe(marked);
 });
 
 test.each([

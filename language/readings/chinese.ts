@@ -1,4 +1,4 @@
-const toneMarks = /[\u0300\u0301\u0304\u030c]/gu;
+const toneDiacritics = /[\u0300\u0301\u0304\u030c]/gu;
 const finals =
   '(?:i(?:ang|ong|ng|ao|an|a|e|u|n)?|u(?:ang|eng|ng|ai|an|a|o|i|e|n)?|ü(?:an|e|n)?|a(?:ng|i|o|n)?|e(?:ng|i|r|n)?|o(?:ng|u)?)';
 /** 嗯 and 欸 can be said without a vowel, or with one of their own. */
@@ -14,7 +14,7 @@ const marked: Record<string, string> = {
 };
 
 /** Pinyin typed with tone numbers, as marks: `ni3 hao3` -> `nǐ hǎo`, `lv4` -> `lǜ`; 5 and 0 are neutral. */
-export function markTones(pinyin: string): string {
+export function addToneDiacritics(pinyin: string): string {
   const typed = pinyin.replace(/u:|v/gu, 'ü').replace(/U:|V/gu, 'Ü');
   return typed
     .replace(/(?<![a-zü])([a-zü]+)([0-5])/giu, (_, letters: string, tone: string) => {
@@ -41,10 +41,10 @@ function lastMarked(letters: string): number {
  */
 export function tidyPinyin(word: string, typed: string): string {
   const own = word.match(/[a-z\d]+/giu) ?? [];
-  if (own.length === 0) return markTones(typed);
+  if (own.length === 0) return addToneDiacritics(typed);
   const kept = new RegExp(`((?<![a-zü\\d])(?:${own.join('|')})(?![a-zü\\d]))`, 'iu');
   const pieces = typed.split(kept);
-  return pieces.map((piece, at) => (at % 2 === 0 ? markTones(piece) : piece)).join('');
+  return pieces.map((piece, at) => (at % 2 === 0 ? addToneDiacritics(piece) : piece)).join('');
 }
 
 /** More digits than the year's and a price's are read as they stand. */
@@ -73,8 +73,8 @@ const pinyinGap = "[ '’-]?";
 /** Pinyin with tone marks, one syllable for each character; 儿 may join the one before as r. */
 export function isPinyin(word: string, pinyin: string): boolean {
   const bare = pinyin.normalize('NFD').toLowerCase();
-  const tones = bare.match(toneMarks)?.length ?? 0;
-  const letters = bare.replace(toneMarks, '').normalize('NFC');
+  const tones = bare.match(toneDiacritics)?.length ?? 0;
+  const letters = bare.replace(toneDiacritics, '').normalize('NFC');
   const fits = (pattern = '(?!)') => new RegExp(`^${pattern}$`, 'u').test(letters);
   const most = word.match(/\p{sc=Han}/gu)?.length ?? 0;
   const digits = word.match(/\d/gu)?.length ?? 0;
@@ -107,7 +107,7 @@ const longestPiece = 8;
  * an apostrophe. Cut from the end, so that a long text takes no longer than its length.
  */
 function cutPinyin(reading: string): string[] | null {
-  const bare = reading.normalize('NFD').toLowerCase().replace(toneMarks, '').normalize('NFC');
+  const bare = reading.normalize('NFD').toLowerCase().replace(toneDiacritics, '').normalize('NFC');
   // Taking the tones away leaves one letter for each letter, so the cut of one is the cut of the other.
   const composed = Array.from(reading.normalize('NFC'));
   if (Array.from(bare).length !== composed.length) return null;
@@ -132,7 +132,7 @@ function cutPinyin(reading: string): string[] | null {
 }
 
 function toneOf(syllableWithMark: string): number {
-  const mark = syllableWithMark.normalize('NFD').match(toneMarks)?.[0] ?? '';
+  const mark = syllableWithMark.normalize('NFD').match(toneDiacritics)?.[0] ?? '';
   return ['\u0304', '\u0301', '\u030c', '\u0300'].indexOf(mark) + 1 || 5;
 }
 

@@ -1,6 +1,6 @@
-import type { ArabicLanguage, MarkedLetter } from './arabic-letters.ts';
+import type { ArabicLanguage, LetterWithDiacritics } from './arabic-letters.ts';
 
-const spelt = (letters: readonly MarkedLetter[], end = letters.length) =>
+const spelt = (letters: readonly LetterWithDiacritics[], end = letters.length) =>
   letters
     .slice(0, Math.max(0, end))
     .map(({ letter }) => letter)
@@ -25,7 +25,7 @@ const silentAfter: Record<Exclude<ArabicLanguage, 'ar'>, RegExp> = {
  */
 export function sayFinalH(
   language: ArabicLanguage,
-  letters: readonly MarkedLetter[],
+  letters: readonly LetterWithDiacritics[],
   at: number,
   before: string,
 ): string | undefined {
@@ -43,7 +43,7 @@ const closing = (language: ArabicLanguage) => (language === 'fa' ? 'e' : 'a');
 /** Whether ی says iy before such an h: شُکرِیہ shukriya, Persian تُرکیه torkiye. */
 export const isBeforeFinalH = (
   language: ArabicLanguage,
-  letters: readonly MarkedLetter[],
+  letters: readonly LetterWithDiacritics[],
   at: number,
 ): boolean =>
   language !== 'ar' &&
@@ -52,7 +52,7 @@ export const isBeforeFinalH = (
   isBareFinalH(letters, at + 1) &&
   !heard.test(spelt(letters));
 
-function isBareFinalH(letters: readonly MarkedLetter[], at: number): boolean {
+function isBareFinalH(letters: readonly LetterWithDiacritics[], at: number): boolean {
   const h = letters[at];
   if (!h || at !== letters.length - 1 || !/[هہ]/u.test(h.letter)) return false;
   return !h.vowel && !h.ending && !h.doubled && !h.vowelless;

@@ -1,10 +1,10 @@
-import type { ArabicLanguage, MarkedLetter } from './arabic-letters.ts';
+import type { ArabicLanguage, LetterWithDiacritics } from './arabic-letters.ts';
 import { isBeforeFinalH } from './final-h.ts';
 
 /** و and ی are consonants where a vowel of their own follows, else they lengthen what is before. */
 export function sayGlide(
   language: ArabicLanguage,
-  letters: readonly MarkedLetter[],
+  letters: readonly LetterWithDiacritics[],
   at: number,
   sounds: string[],
 ): boolean {
@@ -54,7 +54,7 @@ const isMajhul = (isW: boolean, before: string, last: boolean) =>
 /** Before a vowel letter without a sign of its own it is a consonant: دُنْيا dunyā, خَیال khayāl. */
 function meetsVowel(
   language: ArabicLanguage,
-  letters: readonly MarkedLetter[],
+  letters: readonly LetterWithDiacritics[],
   at: number,
 ): boolean {
   const next = letters[at + 1];
@@ -71,7 +71,11 @@ function meetsVowel(
 }
 
 /** The و of خواب khāb is written in Persian words, and not said. */
-function isMute(language: ArabicLanguage, letters: readonly MarkedLetter[], at: number): boolean {
+function isMute(
+  language: ArabicLanguage,
+  letters: readonly LetterWithDiacritics[],
+  at: number,
+): boolean {
   const [kh, w, alef] = letters.slice(Math.max(0, at - 1), at + 2);
   if (at === 0 || (language !== 'fa' && language !== 'ur')) return false;
   if (kh?.letter !== 'خ' || kh.vowel || kh.doubled || w?.letter !== 'و') return false;

@@ -1,4 +1,4 @@
-import type { MarkedLetter } from './arabic-letters.ts';
+import type { LetterWithDiacritics } from './arabic-letters.ts';
 
 /**
  * Arabic words that are said with a long a and written without it; the letter before it stands in
@@ -18,7 +18,9 @@ const godsName = /^(?:[أوفبكت]{0,2}ا|[أوف]?ل)(ل)هم?$/du;
 const twoLams = /^([أوفبكت]{0,2}ا)لل(?:هم?|ذان|ذين|تان|تين|اتي|واتي|ائي)$/u;
 
 /** The letters of an Arabic word as they are said, where its spelling hides a vowel or shows too much. */
-export function spellOut(written: readonly MarkedLetter[]): readonly MarkedLetter[] {
+export function spellOut(
+  written: readonly LetterWithDiacritics[],
+): readonly LetterWithDiacritics[] {
   const letters = plainArticle(joinLams(dropMuteWaw(written)));
   const word = bare(letters);
   const [start] = [...hiddenA, godsName].flatMap((each) => each.exec(word)?.indices?.[1] ?? []);
@@ -32,13 +34,13 @@ export function spellOut(written: readonly MarkedLetter[]): readonly MarkedLette
   return another ? letters : letters.with(start, { ...here, vowel: 'ā' });
 }
 
-const bare = (letters: readonly MarkedLetter[]) =>
+const bare = (letters: readonly LetterWithDiacritics[]) =>
   letters
     .map(({ letter }) => letter)
     .join('')
     .replaceAll('ٱ', 'ا');
 
-function joinLams(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+function joinLams(letters: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   const first = twoLams.exec(bare(letters))?.[1]?.length;
   const second = first === undefined ? undefined : letters[first + 1];
   if (first === undefined || !second) return letters;
@@ -46,7 +48,7 @@ function joinLams(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
 }
 
 /** الِاسْم al-ism: the l borrows the i of the alef after it, which has the vowel in learners' Latin. */
-function plainArticle(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+function plainArticle(letters: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   const lam = /^[أوفبكل]{0,2}[ال](?=لا)/u.exec(bare(letters))?.[0].length;
   const l = lam === undefined ? undefined : letters[lam];
   if (lam === undefined || l?.vowel !== 'i' || letters[lam + 2]?.vowel) return letters;
@@ -54,6 +56,6 @@ function plainArticle(letters: readonly MarkedLetter[]): readonly MarkedLetter[]
 }
 
 /** The و of أُولَئِكَ is not heard. */
-function dropMuteWaw(letters: readonly MarkedLetter[]): readonly MarkedLetter[] {
+function dropMuteWaw(letters: readonly LetterWithDiacritics[]): readonly LetterWithDiacritics[] {
   return /أولئك$/u.test(bare(letters)) ? letters.toSpliced(-4, 1) : letters;
 }

@@ -99,13 +99,13 @@ function wholeWords(word: string, cut: Cut, more: string): string[] | null {
     const last = cuts?.at(-1);
     if (!cuts || last === undefined) return null;
     const own = [...cuts.slice(0, -1), last + stretch.slice(letters.length)];
-    const joint = leaning.test(parts.at(-1) ?? '') ? parts.pop() : undefined;
+    const joint = proclitic.test(parts.at(-1) ?? '') ? parts.pop() : undefined;
     parts.push(...(joint === undefined ? own : overApostrophe(joint, own)));
   }
   return parts;
 }
 
-const leaning = /\p{L}['’ʼ]$/u;
+const proclitic = /\p{L}['’ʼ]$/u;
 /** What is said with the vowel behind the apostrophe: quel·qu'un, au·jour·d'hui, del·l'ac·qua. */
 const elided = /(?:qu|\p{L})['’ʼ]$/u;
 const hasVowel = (part: string): boolean =>

@@ -6,7 +6,7 @@ import type { PartOfSpeech, Side, Token } from './text.ts';
 import { wordTokens } from './word-tokens.ts';
 
 /** What is known of one word beside its spelling. An absent field leaves the stored one alone. */
-export interface WordMarks {
+export interface WordAnnotations {
   id: string;
   pos?: PartOfSpeech | undefined;
   lemma?: string | undefined;
@@ -16,7 +16,7 @@ export interface WordMarks {
 }
 
 /** The side with marks merged in by token id; an empty string takes a mark away. */
-export function applyWords(side: Side, marks: readonly WordMarks[]): Side {
+export function applyWords(side: Side, marks: readonly WordAnnotations[]): Side {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
   return {
     ...side,
@@ -27,7 +27,7 @@ export function applyWords(side: Side, marks: readonly WordMarks[]): Side {
   };
 }
 
-function markToken(token: Token, mark: WordMarks): Token {
+function markToken(token: Token, mark: WordAnnotations): Token {
   const { lemma, pos, reading, roman, gloss, ...place } = token;
   const merged = {
     lemma: mark.lemma ?? lemma,
@@ -58,7 +58,7 @@ export function parseWordReply(
   language: string,
   side: Side,
   rows: readonly WordReply[],
-): WordMarks[] | undefined {
+): WordAnnotations[] | undefined {
   const words = wordTokens(side);
   if (words.length !== rows.length) return undefined;
   return words.map(({ id, text }, n) => {
@@ -83,11 +83,11 @@ function asWord(text: string): string {
 }
 
 /** A teacher's own marks, with the romanisation that follows from them. Marks of other ids are left out. */
-export function teacherMarks(
+export function teacherAnnotations(
   language: string,
   side: Side,
-  marks: readonly WordMarks[],
-): WordMarks[] {
+  marks: readonly WordAnnotations[],
+): WordAnnotations[] {
   return wordTokens(side).flatMap((token) => {
     const mark = marks.find(({ id }) => id === token.id);
     if (!mark) return [];
@@ -101,6 +101,10 @@ export function teacherMarks(
 }
 
 /** Empty where there is none, so that a former one goes. */
-function romanOf(language: string, text: string, { pos, lemma, reading }: Omit<WordMarks, 'id'>) {
+function romanOf(
+  language: string,
+  text: string,
+  { pos, lemma, reading }: Omit<WordAnnotations, 'id'>,
+) {
   return romanise(language, { text, pos, lemma, reading: reading || undefined }) ?? '';
 }

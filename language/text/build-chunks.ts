@@ -1,4 +1,4 @@
-import { chunksFrom, giveMarks, meaning, nobody, type Owners } from './chunk-owners.ts';
+import { assignPunctuation, chunksFrom, meaning, nobody, type Owners } from './chunk-owners.ts';
 import { nextChunkNumber } from './next-number.ts';
 import type { Chunk, Sentence, SideName } from './text.ts';
 
@@ -66,7 +66,7 @@ function layPieces(
   }
   const left = letters[at];
   if (left) return `The chunks leave out “${text.slice(left.start).slice(0, 40)}”.`;
-  return giveMarks(text, owners);
+  return assignPunctuation(text, owners);
 }
 
 function meaningful(text: string): { character: string; start: number; end: number }[] {

@@ -1,7 +1,7 @@
 import { languageOf } from '../languages.ts';
-import { noBreakMarks } from './no-break-marks.ts';
 import { segmentText } from './segment-text.ts';
 import type { Sentence, Side, SideName } from './text.ts';
+import { withNoBreakSpaces } from './with-no-break-spaces.ts';
 import { parseWordCuts } from './word-cuts.ts';
 
 /** One line of the model's reply: speaker ('' where there is none), target text, native text. */
@@ -11,7 +11,7 @@ export type ModelReplyLine = readonly [speaker: string, target: string, native: 
 export type TextLanguages = Readonly<Record<SideName, string>>;
 
 /** Starts the target text of a sentence that begins a paragraph. */
-const paragraphMark = '¶';
+const paragraphSign = '¶';
 
 /** Marks of direction, which the screen sets and not the text, and of encoding: they part no words. */
 const unseen = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
@@ -31,14 +31,14 @@ export function buildSentence(
   languages: TextLanguages,
 ): Sentence {
   const [speaker, target, native] = line;
-  const startsParagraph = target.trimStart().startsWith(paragraphMark);
+  const startsParagraph = target.trimStart().startsWith(paragraphSign);
   const name = normalizeLine(speaker);
   return {
     id,
     ...(name ? { speaker: name } : {}),
     ...(startsParagraph ? { startsParagraph } : {}),
-    target: buildSide(languages.target, target.replace(paragraphMark, ''), `${id}.t`),
-    native: buildSide(languages.native, native.replace(paragraphMark, ''), `${id}.n`),
+    target: buildSide(languages.target, target.replace(paragraphSign, ''), `${id}.t`),
+    native: buildSide(languages.native, native.replace(paragraphSign, ''), `${id}.n`),
     chunks: [],
   };
 }
@@ -47,7 +47,7 @@ export function buildSentence(
 export function buildSide(language: string, marked: string, idPrefix: string): Side {
   const line = normalizeLine(marked);
   if (languageOf(language).spaces) {
-    const plain = noBreakMarks(line);
+    const plain = withNoBreakSpaces(line);
     return { text: plain, tokens: segmentText(language, plain, idPrefix) };
   }
   const { text, cuts } = parseWordCuts(line);

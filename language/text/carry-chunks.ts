@@ -1,5 +1,12 @@
 import { checkChunks } from './check-chunks.ts';
-import { chunksFrom, giveMarks, meaning, nobody, type Owners, ownersOf } from './chunk-owners.ts';
+import {
+  assignPunctuation,
+  chunksFrom,
+  meaning,
+  nobody,
+  type Owners,
+  ownersOf,
+} from './chunk-owners.ts';
 import type { Chunk, Sentence, SideName, Token } from './text.ts';
 
 /**
@@ -65,7 +72,7 @@ function carrySide(before: Sentence, after: Sentence, side: SideName): Owners | 
       owners[token.start + at] = oldOwners[was.start + at] ?? nobody;
     }
   }
-  return settle(old.length) ? giveMarks(after[side].text, owners) : undefined;
+  return settle(old.length) ? assignPunctuation(after[side].text, owners) : undefined;
 }
 
 const isVisible = ({ text }: Token): boolean => text.trim() !== '';

@@ -48,7 +48,7 @@ export function chunksFrom(
 }
 
 /** What is nobody's: marks that open go with the word after them, all others with the word before. */
-export function giveMarks(text: string, owners: Owners): Owners {
+export function assignPunctuation(text: string, owners: Owners): Owners {
   const given = [...owners];
   let start = 0;
   while (start < text.length) {

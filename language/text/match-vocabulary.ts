@@ -1,7 +1,7 @@
 import { isArticle } from '../articles.ts';
 import { foldWord } from '../fold-word.ts';
 import { languageOf } from '../languages.ts';
-import { replaceStrokes, withStrokes } from '../list-strokes.ts';
+import { replaceSlashes, withAlternatives } from '../list-alternatives.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
 import { withoutBrackets } from './without-brackets.ts';
@@ -96,9 +96,9 @@ function firstOf(language: string, form: string): string {
  * articles and endings (le/la dentiste, alto/a) are left out: a word's other forms are found by lemma.
  */
 function wordings(language: string, entry: string, fold: typeof foldWord): string[][] {
-  const list = withStrokes(withoutBrackets(entry)).trim();
+  const list = withAlternatives(withoutBrackets(entry)).trim();
   const read = (either: 'endings' | 'words') =>
-    replaceStrokes(language, list, ({ kind, parts }) => {
+    replaceSlashes(language, list, ({ kind, parts }) => {
       // der/die/das alone are three words to be learnt.
       const isWhole = kind === 'articles' && parts.join('/').length === list.length;
       const parted = isWhole || (kind === 'either' ? either : kind) === 'words';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLanguageCode, languageCodes } from '../languages.ts';
-import { plainSpaces } from './no-break-marks.ts';
 import { rejoins } from './parse-text.ts';
 import { sampleSentences } from './samples/sentences.ts';
 import { segmentText } from './segment-text.ts';
+import { plainSpaces } from './with-no-break-spaces.ts';
 import { parseWordCuts } from './word-cuts.ts';
 
 /** Words in brackets, the rest as it is. */

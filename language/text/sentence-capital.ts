@@ -18,7 +18,7 @@ const smallEnglish = new Set(
 );
 
 /** Words that the text itself writes small somewhere, folded by the language: none of them is a name. */
-export function wordsSeenSmall(text: Text, side: SideName): ReadonlySet<string> {
+export function wordsSeenInLowerCase(text: Text, side: SideName): ReadonlySet<string> {
   const seen = new Set<string>(text[side] === 'en' ? smallEnglish : []);
   for (const sentence of text.sentences) {
     for (const token of sentence[side].tokens) {
@@ -30,17 +30,17 @@ export function wordsSeenSmall(text: Text, side: SideName): ReadonlySet<string> 
 
 /**
  * Whether a word's capital is its own and not the sentence's: names, German nouns, English "I". A word
- * without a tag keeps it unless it is an article or `seenSmall` knows it better.
+ * without a tag keeps it unless it is an article or `lowercaseWords` knows it better.
  */
-export function keepsCapital(
+export function retainsCapital(
   language: string,
   token: Pick<Token, 'text' | 'pos' | 'lemma'>,
-  seenSmall: ReadonlySet<string> = new Set(),
+  lowercaseWords: ReadonlySet<string> = new Set(),
 ): boolean {
   const { text, pos, lemma } = token;
   if (language === 'en' && /^I(?:['’].+)?$/.test(text)) return true;
   if (pos === undefined) {
-    return !isArticle(language, text) && !seenSmall.has(lowerInitial(language, text));
+    return !isArticle(language, text) && !lowercaseWords.has(lowerInitial(language, text));
   }
   return pos === 'name' || (language === 'de' && pos === 'noun') || /^\p{Lu}/u.test(lemma ?? '');
 }
@@ -51,7 +51,7 @@ export function keepsCapital(
  */
 export function withoutSentenceCapital(language: string, side: Side, token: Token): string {
   const { text } = token;
-  if (!/^\p{Lu}/u.test(text) || keepsCapital(language, token)) return text;
+  if (!/^\p{Lu}/u.test(text) || retainsCapital(language, token)) return text;
   return maySentenceBegin(language, side, token) ? lowerInitial(language, text) : text;
 }
 

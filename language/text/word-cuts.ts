@@ -1,4 +1,4 @@
-import { noBreakMarks } from './no-break-marks.ts';
+import { withNoBreakSpaces } from './with-no-break-spaces.ts';
 
 /** The mark that the model puts between words of a language written without spaces. */
 const cutMark = '|';
@@ -12,7 +12,7 @@ export function parseWordCuts(marked: string): { text: string; cuts: string[] } 
     if (last >= 0 && /^[\p{M}ーぁぃぅぇぉゃゅょァィゥェォャュョ]/u.test(piece)) cuts[last] += piece;
     else if (piece !== '') cuts.push(piece);
   }
-  const text = noBreakMarks(cuts.join(''));
+  const text = withNoBreakSpaces(cuts.join(''));
   let start = 0;
   const fixed = cuts.map((cut) => {
     const end = start + cut.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyWords, parseWordReply, teacherMarks } from './apply-words.ts';
+import { applyWords, parseWordReply, teacherAnnotations } from './apply-words.ts';
 import { buildSide } from './build-sentence.ts';
 import { countWords, wordCountLabel } from './count-words.ts';
 import { codeOfPartOfSpeech, parsePartOfSpeech, partsOfSpeech } from './part-of-speech-codes.ts';
@@ -62,7 +62,7 @@ describe('words of the model', () => {
 
   test('a teacher changes one mark and clears another; the rest stays', () => {
     const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
-    const marks = teacherMarks('ja', marked, [
+    const marks = teacherAnnotations('ja', marked, [
       { id: 's1.t0', gloss: 'a school', reading: '' },
       { id: 's1.t3', pos: 'noun' }, // a full stop is no word
       { id: 's9.t0', pos: 'noun' },
@@ -96,7 +96,7 @@ describe('words of the model', () => {
 
   test('a reading that the teacher mends brings its romanisation', () => {
     const marked = applyWords(side, parseWordReply('ja', side, rows) ?? []);
-    const [mark] = teacherMarks('ja', marked, [{ id: 's1.t2', reading: 'ゆきます' }]);
+    const [mark] = teacherAnnotations('ja', marked, [{ id: 's1.t2', reading: 'ゆきます' }]);
     expect(mark).toEqual({ id: 's1.t2', reading: 'ゆきます', roman: 'yukimasu' });
   });
 
@@ -106,9 +106,11 @@ describe('words of the model', () => {
     const byRule = parseWordReply('ko', korean, rows) ?? [];
     expect(byRule[0]).toMatchObject({ reading: '', roman: 'mulgaga' });
     const marked = applyWords(korean, byRule);
-    const mine = teacherMarks('ko', marked, [{ id: byRule[0]?.id ?? '', reading: 'mulkkaga' }]);
+    const mine = teacherAnnotations('ko', marked, [
+      { id: byRule[0]?.id ?? '', reading: 'mulkkaga' },
+    ]);
     expect(mine[0]).toMatchObject({ reading: 'mulkkaga', roman: 'mulkkaga' });
-    const back = teacherMarks('ko', applyWords(marked, mine), [
+    const back = teacherAnnotations('ko', applyWords(marked, mine), [
       { id: mine[0]?.id ?? '', reading: '' },
     ]);
     expect(back[0]?.roman).toBe('mulgaga');

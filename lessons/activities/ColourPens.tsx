@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { type MarkColour, markColours, markNames } from './mark-colours.ts';
+import { type HighlightColour, highlightPalette, markNames } from './highlight-palette.ts';
 import './colour-pens.css';
 
 interface ColourPensProps {
   label: string;
-  pen: MarkColour;
-  onPen: (colour: MarkColour) => void;
+  pen: HighlightColour;
+  onPen: (colour: HighlightColour) => void;
 }
 
 /** The eight colours as native radio buttons: one tap, or the arrow keys, changes the pen. */
@@ -17,7 +17,7 @@ export function ColourPens({ label, pen, onPen }: ColourPensProps) {
         {label}: {markNames[pen].colour.toLowerCase()}
       </legend>
       <div className="grid grid-cols-4 justify-items-center sm:grid-cols-8 lg:grid-cols-4 xl:grid-cols-8">
-        {markColours.map((colour) => (
+        {highlightPalette.map((colour) => (
           <label
             key={colour}
             className={`colour-pen colour-pen-${colour}`}

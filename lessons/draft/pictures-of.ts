@@ -1,5 +1,5 @@
 import type { Pictures } from '#contracts/resources/resource.ts';
-import { plainSpaces } from '#language/text/no-break-marks.ts';
+import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 
 interface Word {
   id: string;

@@ -1,5 +1,5 @@
 import type { Resource, Speech } from '#contracts/resources/resource.ts';
-import { plainSpaces } from '#language/text/no-break-marks.ts';
+import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { generatedVocabulary } from './generated-vocabulary.ts';
 
 const silent: Speech = { clips: {} };

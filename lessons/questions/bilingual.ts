@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { noBreakMarks } from '#language/text/no-break-marks.ts';
+import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
 
 /** The longest line any type stores; the checks ask for far shorter ones. */
 const longest = 2000;
@@ -8,7 +8,7 @@ const longest = 2000;
  * One line of stored text, with fixed spaces before French marks. It may be empty: a half-edited item is
  * kept, and `check` names it.
  */
-export const Line = z.string().max(longest).transform(noBreakMarks);
+export const Line = z.string().max(longest).transform(withNoBreakSpaces);
 
 /** The same words in the language being learnt and in the teacher's language. */
 export const Bilingual = z.object({ target: Line, native: Line });

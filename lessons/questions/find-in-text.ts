@@ -1,4 +1,4 @@
-import { optionalMarks } from '#language/optional-marks.ts';
+import { optionalDiacritics } from '#language/optional-diacritics.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 
 /** Scripts whose words can stand inside a token: no spaces, or particles written onto the word. */
@@ -13,7 +13,7 @@ export function fold(text: string, language: string): string {
   return text
     .normalize('NFC')
     .toLocaleLowerCase(language)
-    .replace(optionalMarks, '')
+    .replace(optionalDiacritics, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 

@@ -1,4 +1,4 @@
-import type { MarkColour } from '../activities/mark-colours.ts';
+import type { HighlightColour } from '../activities/highlight-palette.ts';
 
 /**
  * A worksheet as data: written once by an activity, drawn as a printed page and as a Word file. Text
@@ -41,7 +41,7 @@ export type SheetBlock =
   | { kind: 'lines'; count: number };
 
 /** The line that stands on paper for a colour of the highlighter. */
-export type PaperLine = `line-${MarkColour}`;
+export type PaperLine = `line-${HighlightColour}`;
 
 /** A column of a table and the language of its cells. */
 export interface SheetColumn {

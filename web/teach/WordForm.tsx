@@ -9,7 +9,7 @@ import { readingWays } from '#lessons/activities/readings/reading-ways.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { changedMarks } from './changed-marks.ts';
+import { changedAnnotations } from './changed-annotations.ts';
 
 interface WordFormProps {
   token: Token;
@@ -28,7 +28,7 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const set = (change: WordChange) => setMarks((now) => ({ ...now, ...change }));
-  const change = changedMarks(token, marks);
+  const change = changedAnnotations(token, marks);
   const send = async () => {
     if (Object.keys(change).length === 0) return setProblem('Change something first.');
     setBusy(true);

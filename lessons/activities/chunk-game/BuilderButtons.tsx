@@ -1,7 +1,7 @@
 import { ArrowRight, Check, CheckCheck, Eye, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { type Builder, type BuilderMove, hintCost, isWholeLine } from './builder.ts';
+import { type Builder, type BuilderMove, hintCost, isFullLine } from './builder.ts';
 
 interface BuilderButtonsProps {
   game: Builder;
@@ -48,7 +48,7 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
           >
             <Check aria-hidden="true" className="size-5" /> Check
           </Button>
-          {game.outcome === 'wrong' && isWholeLine(game) && (
+          {game.outcome === 'wrong' && isFullLine(game) && (
             <Button size="large" onClick={() => onMove({ kind: 'accept' })}>
               <CheckCheck aria-hidden="true" className="size-5" /> This order is right too
             </Button>

@@ -21,7 +21,7 @@ import { BuilderSaid } from './BuilderSaid.tsx';
 import {
   type BuilderMove,
   isBuilderOver,
-  isWholeLine,
+  isFullLine,
   laidPieces,
   playBuilder,
   rightSoFar,
@@ -70,7 +70,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
 
   const act = (next: BuilderMove) => {
     clock.start();
-    if (next.kind === 'accept' && isWholeLine(game)) props.onAccept(game.laid);
+    if (next.kind === 'accept' && isFullLine(game)) props.onAccept(game.laid);
     if (next.kind === 'unaccept' && puzzle) {
       focusNext.current = '[data-check]';
       props.onUnaccept(puzzle, laidPieces(game));

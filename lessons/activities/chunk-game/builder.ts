@@ -79,7 +79,7 @@ export function playBuilder(game: Builder, move: BuilderMove): Builder {
     case 'check':
       return checkLine(game, puzzle);
     case 'accept':
-      return isWholeLine(game) ? acceptLine(game) : game;
+      return isFullLine(game) ? acceptLine(game) : game;
     case 'hint':
       return layNext(game, puzzle);
     case 'show':
@@ -125,7 +125,7 @@ const solved = (game: Builder): Builder => ({
 });
 
 /** Whether every chunk of the sentence is laid and none that fits nowhere, in whatever order. */
-export function isWholeLine(game: Builder): boolean {
+export function isFullLine(game: Builder): boolean {
   const texts = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).sort();
   const solution = texts(game.puzzles[game.at]?.solution ?? []);
   const laid = texts(laidPieces(game));

@@ -1,5 +1,5 @@
 import { randomFrom, shuffle } from '#language/random.ts';
-import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { fold } from '../../questions/find-in-text.ts';
 import { enoughRounds } from '../games/enough-rounds.ts';
@@ -39,9 +39,9 @@ export function piecesOf({ chunks, target }: Sentence): Piece[] {
 
 /** The pieces as they are shown, of any sentence of a text: nothing tells which is the first or the last. */
 function plainPieces(text: Text) {
-  const seenSmall = wordsSeenSmall(text, 'target');
+  const lowercaseWords = wordsSeenInLowerCase(text, 'target');
   return (sentence: Sentence) =>
-    withoutGiveaways(piecesOf(sentence), sentence.target, text.target, seenSmall);
+    withoutGiveaways(piecesOf(sentence), sentence.target, text.target, lowercaseWords);
 }
 
 /** Sentences that can be jumbled: two pieces at least, and not all the same. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leaningArticle } from '#language/articles.ts';
+import { procliticArticle } from '#language/articles.ts';
 import { isLanguageCode, languageOf } from '#language/languages.ts';
 import { goldenRows, moreRows } from '#language/marking/answer-rows.ts';
 import { segmentText } from '#language/text/segment-text.ts';
@@ -143,7 +143,7 @@ test('what is right and what is not in homework is so at the board, for every wo
       languageOf(language).spaces &&
       typeof expected === 'string' &&
       // At the board an article that leans on its word is a word by itself.
-      !leaningArticle(language, typed) &&
+      !procliticArticle(language, typed) &&
       /^[\p{L}\p{M}]+$/u.test(expected),
   );
   expect(words.length).toBeGreaterThan(70);

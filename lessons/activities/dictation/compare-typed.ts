@@ -9,7 +9,7 @@ import { comparePhrases } from '#language/marking/compare-phrases.ts';
 import type { Comparison } from '#language/marking/compare-words.ts';
 import { englishForm, sameForm } from '#language/marking/english-forms.ts';
 import { heardInDigits } from '#language/marking/heard-in-digits.ts';
-import { bareLetters } from '#language/marking/letters.ts';
+import { withoutDiacritics } from '#language/marking/letters.ts';
 import type { MarkingReason } from '#language/marking/marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from '#language/marking/marking-language.ts';
 import { segmentText } from '#language/text/segment-text.ts';
@@ -83,7 +83,7 @@ function compareSpaced(language: MarkingLanguage, wanted: Line, typed: string): 
   };
   const meet = meetWordsBy(how);
   const bare = ({ text }: Token) =>
-    bareLetters(plainAnswer(text, language), language).replace(/[ '-]/g, '');
+    withoutDiacritics(plainAnswer(text, language), language).replace(/[ '-]/g, '');
   const [rows, columns] = [wanted.words.map(bare), given.words.map(bare)];
   const pairs = alignInOrder(rows.length, columns.length, (row, column) =>
     runsFrom(rows, columns, row, column).flatMap((run) => {

@@ -1,4 +1,4 @@
-import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { ActivityName } from '../activity-names.ts';
@@ -74,9 +74,9 @@ export const seenByAClass: Record<
       tangledRuns(sentence, text, {
         native: new Set(ids),
         spine: spineOf(options.spine, text.target),
-        seenSmall: {
-          target: wordsSeenSmall(text, 'target'),
-          native: wordsSeenSmall(text, 'native'),
+        lowercaseWords: {
+          target: wordsSeenInLowerCase(text, 'target'),
+          native: wordsSeenInLowerCase(text, 'native'),
         },
       }).map(({ side, parts }) => `${side} ${parts.map(({ chunkId }) => chunkId).join(' ')}`),
     ),

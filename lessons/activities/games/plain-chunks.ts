@@ -1,6 +1,10 @@
-import { keepsCapital, lowerInitial, wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import {
+  lowerInitial,
+  retainsCapital,
+  wordsSeenInLowerCase,
+} from '#language/text/sentence-capital.ts';
 import type { Chunk, Sentence, SideName, Text } from '#language/text/text.ts';
-import { cutMarks } from '../tangled/sentence-marks.ts';
+import { splitPunctuation } from '../tangled/sentence-punctuation.ts';
 import type { WordPair } from './game-words.ts';
 
 export interface PlainChunk extends WordPair {
@@ -27,16 +31,16 @@ export function plainChunks(text: Text): PlainChunk[] {
 /** One half of a chunk; a half in several places is joined by an ellipsis. */
 function plainHalf(text: Text, side: SideName) {
   const language = text[side];
-  const seenSmall = wordsSeenSmall(text, side);
+  const lowercaseWords = wordsSeenInLowerCase(text, side);
   return (sentence: Sentence, chunk: Chunk): { words: string; length: number } => {
     const { text: line, tokens } = sentence[side];
     const spans = [...chunk[side]].sort((one, other) => one.start - other.start);
     const written = spans.map(({ start, end }) => line.slice(start, end)).join(' … ');
-    const words = withoutMarks(written);
+    const words = withoutPunctuation(written);
     const first = tokens.find(({ isWord }) => isWord);
     const isHead =
       first && spans.some(({ start, end }) => start <= first.start && first.end <= end);
-    const isSmall = isHead && !keepsCapital(language, first, seenSmall);
+    const isSmall = isHead && !retainsCapital(language, first, lowercaseWords);
     return { words: isSmall ? lowerInitial(language, words) : words, length: written.length };
   };
 }
@@ -45,8 +49,8 @@ function plainHalf(text: Text, side: SideName) {
  * Words without the marks of their sentence, "¿Dónde?" -> Dónde, and without a quotation mark or bracket
  * that they stand in or whose partner is elsewhere. What is nothing but marks stays.
  */
-export function withoutMarks(piece: string): string {
-  const words = cutMarks(piece.replace(/^(?:[\s¿¡]|\p{Pd}\s)+/u, '').trim()).words;
+export function withoutPunctuation(piece: string): string {
+  const words = splitPunctuation(piece.replace(/^(?:[\s¿¡]|\p{Pd}\s)+/u, '').trim()).words;
   const pairs = pairsIn(words);
   const last = words.length - 1;
   const goes = (at: number, other: number) =>
@@ -55,7 +59,7 @@ export function withoutMarks(piece: string): string {
   const right = goes(last, 0) && roleOf(words, last) === 'closes';
   const bare = words.slice(left ? 1 : 0, right ? -1 : undefined).trim();
   if (bare === '') return piece;
-  return bare === piece ? bare : withoutMarks(bare);
+  return bare === piece ? bare : withoutPunctuation(bare);
 }
 
 /** What opens with which marks of its kind closes: „so“, “so”, »so«, ”so”. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { partsOfSpeechIn } from './make-gaps.ts';
-import { everyWord, randomCounts } from './menu.ts';
+import { allWordsCount, randomCounts } from './menu.ts';
 import type { GapSource } from './options.ts';
 import type { Gaps } from './use-gaps.ts';
 
@@ -49,7 +49,7 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
           value={String(source.count)}
           options={randomCounts.map((count) => ({
             value: `${count}`,
-            label: count === everyWord ? 'All' : `${count}`,
+            label: count === allWordsCount ? 'All' : `${count}`,
           }))}
           onChange={(event) => choose({ kind: 'random', count: Number(event.currentTarget.value) })}
         />
@@ -127,7 +127,7 @@ function gapNote(source: GapSource, count: number): string {
   if (source.kind === 'vocabulary' && count === 0) {
     return 'None of the key vocabulary stands in this text.';
   }
-  const asked = source.kind === 'random' && source.count !== everyWord ? source.count : count;
+  const asked = source.kind === 'random' && source.count !== allWordsCount ? source.count : count;
   if (count < asked) return `${gaps}: no more words of this text can be taken out`;
   return `${gaps}, the same ones after a reload`;
 }

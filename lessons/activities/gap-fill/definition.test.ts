@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { gapSummary } from './definition.ts';
-import { defaultGapOptions, everyWord } from './menu.ts';
+import { allWordsCount, defaultGapOptions } from './menu.ts';
 
 test.each([
   [{}, '25% of the words · word bank'],
   [{ source: { kind: 'random', count: 1 }, bank: false }, '1 random word'],
   [{ source: { kind: 'random', count: 8 }, bank: false }, '8 random words'],
-  [{ source: { kind: 'random', count: everyWord }, bank: false }, 'Every word'],
+  [{ source: { kind: 'random', count: allWordsCount }, bank: false }, 'Every word'],
   [
     { source: { kind: 'partOfSpeech', pos: 'noun' }, start: 'first-letter' },
     'Nouns · word bank · first letter shown',

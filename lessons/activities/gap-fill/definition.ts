@@ -3,7 +3,7 @@ import type { ActivityDefinition } from '../activity-definition.ts';
 import { gapPreferences } from './gap-preferences.ts';
 import { gapSheet } from './gap-sheet.ts';
 import { makeGaps } from './make-gaps.ts';
-import { defaultGapOptions, everyWord } from './menu.ts';
+import { allWordsCount, defaultGapOptions } from './menu.ts';
 import { GapOptions, type GapSource, type GapState } from './options.ts';
 import { gapFillStored } from './stored.ts';
 
@@ -42,7 +42,7 @@ function sourceInWords(source: GapSource): string {
     case 'percentage':
       return `${source.percent}% of the words`;
     case 'random':
-      if (source.count === everyWord) return 'Every word';
+      if (source.count === allWordsCount) return 'Every word';
       return source.count === 1 ? '1 random word' : `${source.count} random words`;
     case 'partOfSpeech':
       return partOfSpeechNames[source.pos];

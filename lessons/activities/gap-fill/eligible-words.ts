@@ -61,7 +61,7 @@ function mayBeGap(language: string, sentence: Sentence, token: Token): boolean {
   const { text, pos } = token;
   if (/\p{N}/u.test(text)) return false;
   if (pos === 'name') return false;
-  if (isLeaning(language, text) || isFragment(language, sentence, token)) return false;
+  if (isClitic(language, text) || isFragment(language, sentence, token)) return false;
   return pos !== undefined || !looksLikeName(language, sentence, token);
 }
 
@@ -110,7 +110,7 @@ function isFragment(language: string, sentence: Sentence, token: Token): boolean
 }
 
 /** l', qu', 's: they lean on a neighbour. English "the students'" is a word and its possessive. */
-function isLeaning(language: string, word: string): boolean {
+function isClitic(language: string, word: string): boolean {
   if (/^['’ʼ]\p{L}$/u.test(word)) return true;
   const possessive = language === 'en' && /\p{L}s['’ʼ]$/u.test(word);
   return !possessive && /['’ʼ]$/u.test(word);

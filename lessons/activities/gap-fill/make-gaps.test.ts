@@ -9,7 +9,7 @@ import { eligibleWords } from './eligible-words.ts';
 import { gapFillText, gapFillVocabulary } from './examples.ts';
 import { gapOrder } from './gap-order.ts';
 import { gapCount, makeGaps, partsOfSpeechIn } from './make-gaps.ts';
-import { defaultGapOptions, everyWord, percentages } from './menu.ts';
+import { allWordsCount, defaultGapOptions, percentages } from './menu.ts';
 import type { GapOptions, GapSource } from './options.ts';
 
 const plain: Omit<GapOptions, 'source'> = {
@@ -54,7 +54,7 @@ describe('sources', () => {
 
   test('All takes every eligible word; a count never takes more than there are', () => {
     const eligible = eligibleWords(gapFillText, true);
-    expect(gaps({ kind: 'random', count: everyWord }).ids).toHaveLength(eligible.length);
+    expect(gaps({ kind: 'random', count: allWordsCount }).ids).toHaveLength(eligible.length);
     expect(gaps({ kind: 'random', count: 5 }).ids).toHaveLength(5);
     expect(gaps({ kind: 'random', count: 5 }, 1, oneSentence('fr', 'Bonjour !')).ids).toHaveLength(
       1,
@@ -190,7 +190,7 @@ describe('the words that a teacher chooses', () => {
 
 test('a switch that leaves the gaps alone keeps them; one about the first sentence makes them anew', () => {
   const material = { text: gapFillText, vocabulary: gapFillVocabulary };
-  const start = gaps({ kind: 'random', count: everyWord });
+  const start = gaps({ kind: 'random', count: allWordsCount });
   expect(changeOptions(start, { lengthClue: true }, material).ids).toBe(start.ids);
   const more = changeOptions(start, { firstSentenceWhole: false }, material).ids;
   expect(more.length).toBeGreaterThan(start.ids.length);

@@ -10,12 +10,12 @@ export const gapFillMenu: ActivityMenu = {
 };
 
 /** The number of random words that stands for "All" in the menu (specification 9). */
-export const everyWord = 1000;
+export const allWordsCount = 1000;
 
 /** The menu's random counts: 1 to 20, then All. */
 export const randomCounts: readonly number[] = [
   ...Array.from({ length: 20 }, (_, n) => n + 1),
-  everyWord,
+  allWordsCount,
 ];
 
 /** The menu's percentages: 5 to 95 in steps of 5. */

@@ -1,4 +1,4 @@
-import { randomFrom, turnedAway } from '#language/random.ts';
+import { randomFrom, rotateUnlike } from '#language/random.ts';
 import { withoutSentenceCapital } from '#language/text/sentence-capital.ts';
 import type { Text, Token } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
@@ -24,7 +24,7 @@ export function wordBank(state: GapState, text: Text): BankWord[] {
   const ids = new Set(state.ids);
   const gaps = words.filter(({ token }) => ids.has(token.id));
   const answers = gaps.map(({ tile }) => tile);
-  const turned = turnedAway(answers, [...answers].sort(byPlace), ({ text: word }) => word);
+  const turned = rotateUnlike(answers, [...answers].sort(byPlace), ({ text: word }) => word);
   const missing = gaps.map(({ token }) => token);
   const pool = state.options.distractors > 0 ? distractorPool(text, missing) : [];
   const others = pool.map((other) => ({

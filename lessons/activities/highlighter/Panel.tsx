@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { ColourPens } from '../ColourPens.tsx';
-import { type MarkColour, markColours, markNames } from '../mark-colours.ts';
+import { type HighlightColour, highlightPalette, markNames } from '../highlight-palette.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useTapWords } from '../use-tap-words.tsx';
 import { highlightLooks } from './highlight-looks.ts';
@@ -100,8 +100,8 @@ function HighlightControls({ highlighting }: { highlighting: Highlighting }) {
 /** What each colour and its line stand for, with the number of words; painted ones can be named. */
 function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
   const { options, used, free, setOptions } = highlighting;
-  const shown = markColours.filter((colour) => used.has(colour));
-  const rename = (colour: MarkColour, name: string) =>
+  const shown = highlightPalette.filter((colour) => used.has(colour));
+  const rename = (colour: HighlightColour, name: string) =>
     setOptions({ names: { ...options.names, [colour]: name.slice(0, 40) } });
   return (
     <section aria-label="Legend">

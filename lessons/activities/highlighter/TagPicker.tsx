@@ -1,11 +1,16 @@
 import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
 import type { PartOfSpeech } from '#language/text/text.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { isMarkColour, type MarkColour, markColours, markNames } from '../mark-colours.ts';
+import {
+  type HighlightColour,
+  highlightPalette,
+  isMarkColour,
+  markNames,
+} from '../highlight-palette.ts';
 import type { TagColour } from './options.ts';
 import type { Highlighting } from './use-highlighter.ts';
 
-const colourOptions = markColours.map((value) => ({
+const colourOptions = highlightPalette.map((value) => ({
   value,
   label: markNames[value].colour,
 }));
@@ -18,7 +23,7 @@ const sideOptions = [
 /** The kinds of words in this text with their counts; a shown one has its colour. */
 export function TagPicker({ highlighting }: { highlighting: Highlighting }) {
   const { options, counts, nativeTagged, setOptions } = highlighting;
-  const full = options.tags.length >= markColours.length;
+  const full = options.tags.length >= highlightPalette.length;
   return (
     <div className="grid gap-3">
       {nativeTagged && (
@@ -83,7 +88,7 @@ export function TagPicker({ highlighting }: { highlighting: Highlighting }) {
 export function toggleTag(tags: readonly TagColour[], pos: PartOfSpeech): TagColour[] {
   if (tags.some((tag) => tag.pos === pos)) return tags.filter((tag) => tag.pos !== pos);
   const used = new Set(tags.map(({ colour }) => colour));
-  const colour = markColours.find((each) => !used.has(each));
+  const colour = highlightPalette.find((each) => !used.has(each));
   return colour ? [...tags, { pos, colour }] : [...tags];
 }
 
@@ -91,7 +96,7 @@ export function toggleTag(tags: readonly TagColour[], pos: PartOfSpeech): TagCol
 export function recolourTag(
   tags: readonly TagColour[],
   pos: PartOfSpeech,
-  colour: MarkColour,
+  colour: HighlightColour,
 ): TagColour[] {
   const old = tags.find((tag) => tag.pos === pos)?.colour;
   return tags.map((tag) => {

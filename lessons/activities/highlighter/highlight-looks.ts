@@ -1,15 +1,15 @@
 import type { SideName, Text, Token } from '#language/text/text.ts';
-import { type MarkColour, markNames } from '../mark-colours.ts';
+import { type HighlightColour, markNames } from '../highlight-palette.ts';
 import type { WordLook } from '../TapWords.tsx';
 import type { HighlightState } from './options.ts';
 import { paintOf } from './paint-words.ts';
 
 /** The colour of every highlighted word of the text, whichever way it got it. */
-export function highlightColours(state: HighlightState, text: Text): Map<string, MarkColour> {
+export function highlightColours(state: HighlightState, text: Text): Map<string, HighlightColour> {
   const { mode, side, tags } = state.options;
   if (mode === 'free') return paintOf(state);
   const colourOf = new Map(tags.map(({ pos, colour }) => [pos, colour]));
-  const found = new Map<string, MarkColour>();
+  const found = new Map<string, HighlightColour>();
   for (const sentence of text.sentences) {
     for (const { id, isWord, pos } of sentence[side].tokens) {
       const colour = isWord && pos ? colourOf.get(pos) : undefined;
@@ -25,7 +25,7 @@ export function highlightColours(state: HighlightState, text: Text): Map<string,
  */
 export function highlightLooks(
   tokens: readonly Token[],
-  colours: ReadonlyMap<string, MarkColour>,
+  colours: ReadonlyMap<string, HighlightColour>,
   effect: HighlightState['options']['effect'],
   picked: ReadonlySet<string>,
 ): Map<string, WordLook> {
@@ -48,7 +48,7 @@ export function highlightLooks(
 }
 
 /** The colour of every token, the space between two words of one colour included. */
-function colourOfEach(tokens: readonly Token[], colours: ReadonlyMap<string, MarkColour>) {
+function colourOfEach(tokens: readonly Token[], colours: ReadonlyMap<string, HighlightColour>) {
   const each = tokens.map(({ id }) => colours.get(id));
   let last = -1;
   tokens.forEach(({ text }, at) => {
@@ -64,7 +64,7 @@ function colourOfEach(tokens: readonly Token[], colours: ReadonlyMap<string, Mar
 }
 
 function classesOf(
-  each: readonly (MarkColour | undefined)[],
+  each: readonly (HighlightColour | undefined)[],
   at: number,
   effect: HighlightState['options']['effect'],
 ): string {
@@ -77,11 +77,11 @@ function classesOf(
 
 /** How many words stand in each colour: the legend's counts. */
 export function coloursUsed(
-  colours: ReadonlyMap<string, MarkColour>,
+  colours: ReadonlyMap<string, HighlightColour>,
   text: Text,
   sides: readonly SideName[],
-): Map<MarkColour, number> {
-  const counts = new Map<MarkColour, number>();
+): Map<HighlightColour, number> {
+  const counts = new Map<HighlightColour, number>();
   for (const sentence of text.sentences) {
     for (const { id } of sides.flatMap((side) => sentence[side].tokens)) {
       const colour = colours.get(id);

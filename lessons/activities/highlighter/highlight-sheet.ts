@@ -3,7 +3,7 @@ import type { SideName, Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
-import { type MarkColour, markColours, markNames } from '../mark-colours.ts';
+import { type HighlightColour, highlightPalette, markNames } from '../highlight-palette.ts';
 import { highlightColours } from './highlight-looks.ts';
 import type { HighlightOptions, HighlightState } from './options.ts';
 
@@ -16,7 +16,7 @@ export function highlightSheet(state: HighlightState, material: LessonMaterial):
   const colours = highlightColours(state, text);
   if (colours.size === 0) return null;
   const free = options.mode === 'free';
-  const shown = markColours.filter((colour) => [...colours.values()].includes(colour));
+  const shown = highlightPalette.filter((colour) => [...colours.values()].includes(colour));
   const painted = sideNames.filter((side) =>
     text.sentences.some((sentence) => sentence[side].tokens.some(({ id }) => colours.has(id))),
   );
@@ -41,24 +41,27 @@ export function highlightSheet(state: HighlightState, material: LessonMaterial):
 }
 
 /** What a colour stands for, in the teacher's words where there are some. */
-export function meaningOf({ mode, tags, names }: HighlightOptions, colour: MarkColour): string {
+export function meaningOf(
+  { mode, tags, names }: HighlightOptions,
+  colour: HighlightColour,
+): string {
   const tag = mode === 'partOfSpeech' ? tags.find((each) => each.colour === colour) : undefined;
   return tag ? partOfSpeechNames[tag.pos] : names[colour]?.trim() || markNames[colour].colour;
 }
 
 /** With more than one painted colour, the key says which line is whose. */
-const headingOf = (options: HighlightOptions, colour: MarkColour): string =>
+const headingOf = (options: HighlightOptions, colour: HighlightColour): string =>
   options.mode === 'free'
     ? `${meaningOf(options, colour)}, ${markNames[colour].cue}`
     : meaningOf(options, colour);
 
-const task = (options: HighlightOptions, colour: MarkColour) =>
+const task = (options: HighlightOptions, colour: HighlightColour) =>
   `${meaningOf(options, colour).toLowerCase()} with ${markNames[colour].cue}`;
 
 function keyOf(
-  colour: MarkColour,
+  colour: HighlightColour,
   meaning: string,
-  colours: ReadonlyMap<string, MarkColour>,
+  colours: ReadonlyMap<string, HighlightColour>,
   text: Text,
 ): SheetBlock[] {
   const found = (side: SideName) =>

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { PartOfSpeech, SideName } from '#language/text/text.ts';
 import { highlightEffects } from '../../draft/preferences.ts';
-import { type MarkColour, markColours } from '../mark-colours.ts';
+import { type HighlightColour, highlightPalette } from '../highlight-palette.ts';
 
-export const MarkColourName = z.enum(markColours);
+export const HighlightColourName = z.enum(highlightPalette);
 
 export const HighlightEffect = z.enum(highlightEffects);
 export type HighlightEffect = z.infer<typeof HighlightEffect>;
 
 /** A part of speech with its colour. */
-export const TagColour = z.object({ pos: PartOfSpeech, colour: MarkColourName });
+export const TagColour = z.object({ pos: PartOfSpeech, colour: HighlightColourName });
 export type TagColour = z.infer<typeof TagColour>;
 
 const different = (values: readonly string[]) => new Set(values).size === values.length;
@@ -21,14 +21,14 @@ export const HighlightOptions = z.object({
   side: SideName.default('target'),
   tags: z
     .array(TagColour)
-    .max(markColours.length)
+    .max(highlightPalette.length)
     .refine((tags) => different(tags.map(({ pos }) => pos)), 'A kind of word has one colour.')
     .refine((tags) => different(tags.map(({ colour }) => colour)), 'A colour stands for one kind.'),
   /** The colour in the teacher's hand. */
-  pen: MarkColourName,
+  pen: HighlightColourName,
   effect: HighlightEffect,
   /** What the teacher says a painted colour stands for, such as "past tense". */
-  names: z.partialRecord(MarkColourName, z.string().max(40)),
+  names: z.partialRecord(HighlightColourName, z.string().max(40)),
 });
 export type HighlightOptions = z.infer<typeof HighlightOptions>;
 
@@ -40,7 +40,7 @@ export const HighlightState = z
     /** Painted tokens of either side, in text order, target before native. */
     ids: z.array(z.string().max(40)).max(5000),
     /** The colour of each of `ids`, in the same order. */
-    colours: z.array(MarkColourName).max(5000),
+    colours: z.array(HighlightColourName).max(5000),
   })
   .refine(({ ids, colours }) => ids.length === colours.length, 'Every painted word has a colour.');
 export type HighlightState = z.infer<typeof HighlightState>;
@@ -53,7 +53,7 @@ export const defaultHighlightOptions: HighlightOptions = {
     { pos: 'noun', colour: 'yellow' },
     { pos: 'verb', colour: 'green' },
   ],
-  pen: 'yellow' satisfies MarkColour,
+  pen: 'yellow' satisfies HighlightColour,
   effect: 'background',
   names: {},
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleTexts } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { gapFillText } from '../gap-fill/examples.ts';
-import { markColours } from '../mark-colours.ts';
+import { highlightPalette } from '../highlight-palette.ts';
 import { highlighter } from './definition.ts';
 import { coloursUsed, highlightColours, highlightLooks } from './highlight-looks.ts';
 import { defaultHighlightOptions, HighlightState } from './options.ts';
@@ -44,7 +44,7 @@ test('a drag over words of which some are painted paints them all', () => {
 test('whatever is painted, the state is whole, in text order, and a lost sentence takes its paint', () => {
   const stroke = fc.record({
     ids: fc.subarray(words.map(({ id }) => id)),
-    pen: fc.constantFrom(...markColours),
+    pen: fc.constantFrom(...highlightPalette),
   });
   fc.assert(
     fc.property(fc.array(stroke, { maxLength: 6 }), (strokes) => {

@@ -1,11 +1,11 @@
 import type { Text } from '#language/text/text.ts';
-import type { MarkColour } from '../mark-colours.ts';
+import type { HighlightColour } from '../highlight-palette.ts';
 import type { HighlightState } from './options.ts';
 
 /** The colour of every painted token. */
-export function paintOf({ ids, colours }: HighlightState): Map<string, MarkColour> {
+export function paintOf({ ids, colours }: HighlightState): Map<string, HighlightColour> {
   return new Map(
-    ids.flatMap((id, at): [string, MarkColour][] => {
+    ids.flatMap((id, at): [string, HighlightColour][] => {
       const colour = colours[at];
       return colour ? [[id, colour]] : [];
     }),
@@ -38,11 +38,11 @@ export function retainHighlights(state: HighlightState, text: Text): HighlightSt
 
 function withPaint(
   state: HighlightState,
-  paint: ReadonlyMap<string, MarkColour>,
+  paint: ReadonlyMap<string, HighlightColour>,
   text: Text,
 ): HighlightState {
   const ids: string[] = [];
-  const colours: MarkColour[] = [];
+  const colours: HighlightColour[] = [];
   for (const side of ['target', 'native'] as const) {
     for (const token of text.sentences.flatMap((sentence) => sentence[side].tokens)) {
       const colour = token.isWord ? paint.get(token.id) : undefined;

@@ -24,7 +24,7 @@ export function chunkCards(
   sentence: Sentence,
   side: SideName,
   language: string,
-  seenSmall: ReadonlySet<string> = new Set(),
+  lowercaseWords: ReadonlySet<string> = new Set(),
 ): Cards {
   const { text } = sentence[side];
   const cards = inOrder(sentence.chunks, side).map((chunk) => ({
@@ -33,7 +33,7 @@ export function chunkCards(
       .map(({ start, end }) => text.slice(start, end))
       .join(languageOf(language).spaces ? ' … ' : '…'),
   }));
-  const { pieces, ending } = withoutGiveaways(cards, sentence[side], language, seenSmall);
+  const { pieces, ending } = withoutGiveaways(cards, sentence[side], language, lowercaseWords);
   return { cards: pieces, ending };
 }
 

@@ -1,5 +1,5 @@
 import { randomFrom, shuffle } from '#language/random.ts';
-import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
@@ -20,12 +20,12 @@ export function chunkSheet(
   const { text } = material;
   const { side } = options;
   const language = text[side];
-  const seenSmall = wordsSeenSmall(text, side);
+  const lowercaseWords = wordsSeenInLowerCase(text, side);
   const lines: SheetBlock[] = [];
   const key: SheetBlock[] = [];
   text.sentences.forEach((sentence, at) => {
     const head = { number: at + 1, ...(sentence.speaker && { speaker: sentence.speaker }) };
-    const { cards, ending } = chunkCards(sentence, side, language, seenSmall);
+    const { cards, ending } = chunkCards(sentence, side, language, lowercaseWords);
     const jumbled = jumbleCards(cards, sentence.id, seed).map((card) => card.text);
     const mark = ending.trim() === '' ? '' : `   (${ending.trim()})`;
     lines.push(

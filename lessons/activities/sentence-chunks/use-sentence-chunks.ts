@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
@@ -47,9 +47,9 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
   useSaveOnLeave(work, () => ({ open, laid, checked }));
 
   const jumbles = useMemo(() => {
-    const seenSmall = wordsSeenSmall(text, side);
+    const lowercaseWords = wordsSeenInLowerCase(text, side);
     return text.sentences.map((sentence) => {
-      const made = chunkCards(sentence, side, text[side], seenSmall);
+      const made = chunkCards(sentence, side, text[side], lowercaseWords);
       return { sentence, ...made, jumbled: jumbleCards(made.cards, sentence.id, seed) };
     });
   }, [text, side, seed]);

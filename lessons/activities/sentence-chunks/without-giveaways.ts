@@ -1,6 +1,6 @@
-import { keepsCapital, lowerInitial } from '#language/text/sentence-capital.ts';
+import { lowerInitial, retainsCapital } from '#language/text/sentence-capital.ts';
 import type { Side } from '#language/text/text.ts';
-import { cutMarks } from '../tangled/sentence-marks.ts';
+import { splitPunctuation } from '../tangled/sentence-punctuation.ts';
 
 /**
  * The pieces of a sentence, given in its order, without what gives the first and the last one away: the
@@ -10,7 +10,7 @@ export function withoutGiveaways<Piece extends { text: string }>(
   pieces: readonly Piece[],
   { tokens }: Side,
   language: string,
-  seenSmall: ReadonlySet<string> = new Set(),
+  lowercaseWords: ReadonlySet<string> = new Set(),
 ): { pieces: Piece[]; ending: string } {
   const plain = pieces.map((piece) => ({ ...piece }));
   const first = tokens.find(({ isWord }) => isWord);
@@ -19,12 +19,12 @@ export function withoutGiveaways<Piece extends { text: string }>(
     head &&
     first &&
     head.text.includes(first.text) &&
-    !keepsCapital(language, first, seenSmall)
+    !retainsCapital(language, first, lowercaseWords)
   ) {
     head.text = lowerInitial(language, head.text);
   }
   const last = plain.at(-1);
-  const { words, marks } = cutMarks(last?.text ?? '');
+  const { words, marks } = splitPunctuation(last?.text ?? '');
   if (!last || words === '') return { pieces: plain, ending: '' };
   last.text = words;
   return { pieces: plain, ending: marks };

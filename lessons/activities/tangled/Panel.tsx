@@ -29,7 +29,7 @@ export default function Panel(props: ActivityPanelProps<TangledState>) {
         native={text.native}
         nativeIds={tangle.nativeIn(sentence)}
         spine={tangle.spine}
-        seenSmall={tangle.seenSmall}
+        lowercaseWords={tangle.lowercaseWords}
         answer={tangle.shown.has(sentence.id) ? tangle.options.into : undefined}
         onTurn={turn}
       />

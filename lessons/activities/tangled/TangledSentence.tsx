@@ -13,7 +13,7 @@ interface TangledSentenceProps {
   /** Ids of the chunks in the native language, with spaces between: equal when nothing has changed. */
   nativeIds: string;
   spine: SideName;
-  seenSmall: Record<SideName, ReadonlySet<string>>;
+  lowercaseWords: Record<SideName, ReadonlySet<string>>;
   /** The language whose whole sentence stands below, where the answer is shown. */
   answer: SideName | undefined;
   onTurn: (chunkId: string) => void;
@@ -21,11 +21,11 @@ interface TangledSentenceProps {
 
 /** A sentence in both languages; a press on a chunk turns it into its other one. */
 function Tangled(props: TangledSentenceProps) {
-  const { sentence, target, native, nativeIds, spine, seenSmall, answer, onTurn } = props;
+  const { sentence, target, native, nativeIds, spine, lowercaseWords, answer, onTurn } = props;
   const runs = useMemo(() => {
     const ids = new Set(nativeIds.split(' '));
-    return tangledRuns(sentence, { target, native }, { native: ids, spine, seenSmall });
-  }, [sentence, target, native, nativeIds, spine, seenSmall]);
+    return tangledRuns(sentence, { target, native }, { native: ids, spine, lowercaseWords });
+  }, [sentence, target, native, nativeIds, spine, lowercaseWords]);
   const languages = { target, native };
   return (
     <>

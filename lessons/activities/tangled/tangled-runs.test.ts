@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildChunks } from '#language/text/build-chunks.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import { checkChunks } from '#language/text/check-chunks.ts';
-import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { SideName, Text } from '#language/text/text.ts';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { runsText, tangledRuns } from './tangled-runs.ts';
@@ -34,11 +34,11 @@ function tangled(text: Text, natives: number[], spine: SideName = 'target'): str
   const [sentence] = text.sentences;
   if (!sentence) return '';
   const native = new Set(natives.map((at) => sentence.chunks[at]?.id ?? ''));
-  const seenSmall = {
-    target: wordsSeenSmall(text, 'target'),
-    native: wordsSeenSmall(text, 'native'),
+  const lowercaseWords = {
+    target: wordsSeenInLowerCase(text, 'target'),
+    native: wordsSeenInLowerCase(text, 'native'),
   };
-  return runsText(tangledRuns(sentence, text, { native, spine, seenSmall }));
+  return runsText(tangledRuns(sentence, text, { native, spine, lowercaseWords }));
 }
 
 const french = textOf(
@@ -151,7 +151,7 @@ describe('reads as a sentence', () => {
 });
 
 describe('over texts in any two languages, cut anyhow', () => {
-  const seenSmall = { target: new Set<string>(), native: new Set<string>() };
+  const lowercaseWords = { target: new Set<string>(), native: new Set<string>() };
   const spine = fc.constantFrom<SideName>('target', 'native');
 
   test('all in one language is the stored text to the letter', () => {
@@ -160,7 +160,7 @@ describe('over texts in any two languages, cut anyhow', () => {
         for (const sentence of text.sentences) {
           const all = new Set(sentence.chunks.map(({ id }) => id));
           const run = (native: ReadonlySet<string>) =>
-            runsText(tangledRuns(sentence, text, { native, spine: along, seenSmall }));
+            runsText(tangledRuns(sentence, text, { native, spine: along, lowercaseWords }));
           expect(checkChunks(sentence)).toEqual([]);
           expect(run(new Set())).toBe(sentence.target.text);
           expect(run(all)).toBe(sentence.native.text);
@@ -175,7 +175,7 @@ describe('over texts in any two languages, cut anyhow', () => {
         for (const sentence of text.sentences) {
           const ids = sentence.chunks.map(({ id }) => id);
           const native = new Set(ids.filter((_, at) => (whim >> at) % 2 === 1));
-          const runs = tangledRuns(sentence, text, { native, spine: along, seenSmall });
+          const runs = tangledRuns(sentence, text, { native, spine: along, lowercaseWords });
           const placed = runs.flatMap(({ side, parts }) =>
             parts.map(({ chunkId }) => [chunkId, side]),
           );

@@ -1,7 +1,7 @@
 import { languageOf } from '#language/languages.ts';
-import { keepsCapital, lowerInitial, upperInitial } from '#language/text/sentence-capital.ts';
+import { lowerInitial, retainsCapital, upperInitial } from '#language/text/sentence-capital.ts';
 import type { Chunk, Sentence, SideName, Text } from '#language/text/text.ts';
-import { cutMarks, marksFor, spaceBetween } from './sentence-marks.ts';
+import { marksFor, spaceBetween, splitPunctuation } from './sentence-punctuation.ts';
 
 /** A chunk, or a part of one, where it stands in a tangled sentence. */
 export interface TangledPart {
@@ -23,8 +23,8 @@ export interface Tangling {
   /** Chunks in the native language. */
   native: ReadonlySet<string>;
   spine: SideName;
-  /** Words that the text writes small somewhere, by side (`wordsSeenSmall`). */
-  seenSmall: Record<SideName, ReadonlySet<string>>;
+  /** Words that the text writes small somewhere, by side (`wordsSeenInLowerCase`). */
+  lowercaseWords: Record<SideName, ReadonlySet<string>>;
 }
 
 interface Placed extends TangledPart {
@@ -63,7 +63,7 @@ export function tangledRuns(
       continue;
     }
     end = undefined;
-    const { marks } = cutMarks(piece);
+    const { marks } = splitPunctuation(piece);
     if (filled.has(chunk.id)) {
       // The rest of a split chunk that stands elsewhere already: only its marks are left.
       if (last && marks) last.text = withMarks(last.text, marks, last.language);
@@ -98,12 +98,17 @@ function otherWords(sentence: Sentence, chunk: Chunk, side: SideName, language: 
 }
 
 function withMarks(words: string, marks: string, language: string): string {
-  const own = cutMarks(words);
+  const own = splitPunctuation(words);
   return own.words + marksFor(marks, own.marks, language);
 }
 
 /** A capital where the tangled sentence begins, none where another chunk's own sentence began. */
-function capitals(part: Placed, at: number, sentence: Sentence, { seenSmall }: Tangling): Placed {
+function capitals(
+  part: Placed,
+  at: number,
+  sentence: Sentence,
+  { lowercaseWords }: Tangling,
+): Placed {
   const side = sentence[part.side];
   const first = side.tokens.find(({ isWord }) => isWord);
   if (!first || !/^\p{Lu}/u.test(first.text)) return part;
@@ -113,7 +118,7 @@ function capitals(part: Placed, at: number, sentence: Sentence, { seenSmall }: T
     ({ start, end }) => start <= first.start && first.start < end,
   );
   if (!leads || !part.text.includes(first.text)) return part;
-  if (keepsCapital(part.language, first, seenSmall[part.side])) return part;
+  if (retainsCapital(part.language, first, lowercaseWords[part.side])) return part;
   return { ...part, text: lowerInitial(part.language, part.text) };
 }
 

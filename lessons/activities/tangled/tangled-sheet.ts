@@ -1,5 +1,5 @@
 import { languageName } from '#language/language-name.ts';
-import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence, SideName } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { linesFor } from '../../sheets/lines-for.ts';
@@ -15,9 +15,9 @@ import { type TangledRun, tangledRuns } from './tangled-runs.ts';
 export function tangledSheet({ ids, options }: TangledState, material: LessonMaterial): Sheet {
   const { text } = material;
   const native = new Set(ids);
-  const seenSmall = {
-    target: wordsSeenSmall(text, 'target'),
-    native: wordsSeenSmall(text, 'native'),
+  const lowercaseWords = {
+    target: wordsSeenInLowerCase(text, 'target'),
+    native: wordsSeenInLowerCase(text, 'native'),
   };
   const spine = spineOf(options.spine, text.target);
   const { into } = options;
@@ -29,7 +29,7 @@ export function tangledSheet({ ids, options }: TangledState, material: LessonMat
       number: at + 1,
       ...(sentence.speaker && { speaker: sentence.speaker }),
     };
-    const runs = tangledRuns(sentence, text, { native, spine, seenSmall });
+    const runs = tangledRuns(sentence, text, { native, spine, lowercaseWords });
     blocks.push(
       {
         kind: 'text',

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence } from '#language/text/text.ts';
 import { bringIntoSight } from '../bring-into-sight.ts';
 import { newSeed } from '../new-seed.ts';
@@ -37,8 +37,11 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
   const [turned, setTurned] = useState(work.left?.turned ?? none);
   const [shown, setShown] = useState(work.left?.shown ?? none);
   useSaveOnLeave(work, () => ({ turned, shown }));
-  const seenSmall = useMemo(
-    () => ({ target: wordsSeenSmall(text, 'target'), native: wordsSeenSmall(text, 'native') }),
+  const lowercaseWords = useMemo(
+    () => ({
+      target: wordsSeenInLowerCase(text, 'target'),
+      native: wordsSeenInLowerCase(text, 'native'),
+    }),
     [text],
   );
   const native = useMemo(() => {
@@ -56,7 +59,7 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
   return {
     options: state.options,
     spine: spineOf(state.options.spine, text.target),
-    seenSmall,
+    lowercaseWords,
     native,
     turned,
     shown,

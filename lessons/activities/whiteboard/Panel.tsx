@@ -5,13 +5,13 @@ import type { Sentence, SideName, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { ColourPens } from '../ColourPens.tsx';
-import { markNames } from '../mark-colours.ts';
+import { markNames } from '../highlight-palette.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WordLook } from '../TapWords.tsx';
 import { useTapWords } from '../use-tap-words.tsx';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { marksOf } from './edit-board.ts';
-import type { WhiteboardState, WordMark } from './options.ts';
+import type { WhiteboardState, WordHighlight } from './options.ts';
 import { type Board, type Tool, useWhiteboard } from './use-whiteboard.ts';
 import '../tap-words.css';
 import './whiteboard.css';
@@ -45,7 +45,7 @@ export default function Panel(props: ActivityPanelProps<WhiteboardState>) {
 /** How the words of one sentence look: their marks, and what is under the finger. */
 function boardLooks(
   tokens: readonly Token[],
-  marks: ReadonlyMap<string, WordMark>,
+  marks: ReadonlyMap<string, WordHighlight>,
   picked: ReadonlySet<string>,
 ): Map<string, WordLook> {
   const looks = new Map<string, WordLook>();
@@ -61,7 +61,7 @@ function boardLooks(
   return looks;
 }
 
-const said = ({ kind, colour }: WordMark) =>
+const said = ({ kind, colour }: WordHighlight) =>
   `${kind === 'circle' ? 'circled' : 'underlined'} in ${markNames[colour].colour.toLowerCase()}`;
 
 const tools: readonly { value: Tool; label: string }[] = [

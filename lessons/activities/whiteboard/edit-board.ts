@@ -1,5 +1,5 @@
 import type { Text } from '#language/text/text.ts';
-import type { Stroke, WhiteboardState, WordMark } from './options.ts';
+import type { Stroke, WhiteboardState, WordHighlight } from './options.ts';
 import { distanceToLine, type Point, pointOf } from './simplify-stroke.ts';
 import { maxPoints, maxStrokes } from './stroke-limits.ts';
 import { fromOrigin, type PlacedStroke } from './stroke-place.ts';
@@ -44,9 +44,9 @@ export function strokesAt(
   });
 }
 
-export function marksOf({ ids, marks }: BoardPage): Map<string, WordMark> {
+export function marksOf({ ids, marks }: BoardPage): Map<string, WordHighlight> {
   return new Map(
-    ids.flatMap((id, at): [string, WordMark][] => {
+    ids.flatMap((id, at): [string, WordHighlight][] => {
       const mark = marks[at];
       return mark ? [[id, mark]] : [];
     }),
@@ -57,7 +57,7 @@ export function marksOf({ ids, marks }: BoardPage): Map<string, WordMark> {
 export function markWords(
   page: BoardPage,
   tokenIds: readonly string[],
-  mark: WordMark,
+  mark: WordHighlight,
   text: Text,
 ): BoardPage {
   const marks = marksOf(page);
@@ -85,7 +85,7 @@ export function retainBoard(state: WhiteboardState, text: Text): WhiteboardState
   };
 }
 
-function inTextOrder(marks: ReadonlyMap<string, WordMark>, text: Text) {
+function inTextOrder(marks: ReadonlyMap<string, WordHighlight>, text: Text) {
   const found = (['target', 'native'] as const).flatMap((side) =>
     text.sentences.flatMap((sentence) =>
       sentence[side].tokens.flatMap(({ id, isWord }) => {

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { markColours } from '../mark-colours.ts';
+import { highlightPalette } from '../highlight-palette.ts';
 import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke-limits.ts';
 
-const Colour = z.enum(markColours);
+const Colour = z.enum(highlightPalette);
 
 export const PenWidth = z.enum(['fine', 'medium', 'broad']);
 export type PenWidth = z.infer<typeof PenWidth>;
 
-export const MarkKind = z.enum(['underline', 'circle']);
-export type MarkKind = z.infer<typeof MarkKind>;
+export const HighlightKind = z.enum(['underline', 'circle']);
+export type HighlightKind = z.infer<typeof HighlightKind>;
 
 /** What a stroke hangs on: a word, or, beside the words, only the line in which that word stands. */
 export const StrokeAnchor = z.object({ word: z.string().max(40), holds: z.enum(['word', 'line']) });
@@ -35,13 +35,13 @@ export const Stroke = z.object({
 export type Stroke = z.infer<typeof Stroke>;
 
 /** How a word is marked; it holds to the word wherever that moves. */
-export const WordMark = z.object({ kind: MarkKind, colour: Colour });
-export type WordMark = z.infer<typeof WordMark>;
+export const WordHighlight = z.object({ kind: HighlightKind, colour: Colour });
+export type WordHighlight = z.infer<typeof WordHighlight>;
 
 export const WhiteboardOptions = z.object({
   colour: Colour,
   width: PenWidth,
-  mark: MarkKind,
+  mark: HighlightKind,
 });
 export type WhiteboardOptions = z.infer<typeof WhiteboardOptions>;
 
@@ -53,7 +53,7 @@ export const WhiteboardState = z
     /** Marked tokens of either side, in text order, target before native. */
     ids: z.array(z.string().max(40)).max(5000),
     /** The mark of each of `ids`, in the same order. */
-    marks: z.array(WordMark).max(5000),
+    marks: z.array(WordHighlight).max(5000),
     /** In the order in which they were drawn. */
     strokes: z.array(Stroke).max(maxStrokes),
   })

@@ -1,8 +1,8 @@
 import { languageOf } from '#language/languages.ts';
 import { buildSide, normalizeLine, type TextLanguages } from '#language/text/build-sentence.ts';
-import { noBreakMarks } from '#language/text/no-break-marks.ts';
 import { segmentText } from '#language/text/segment-text.ts';
 import type { Sentence, Side } from '#language/text/text.ts';
+import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
 import { parseWordCuts } from '#language/text/word-cuts.ts';
 import type { PastedRow } from './align-pasted-text.ts';
 
@@ -37,7 +37,7 @@ export function buildPastedText(
 }
 
 function wordForWord(language: string, given: string, idPrefix: string, cut: string): Side {
-  const text = noBreakMarks(given);
+  const text = withNoBreakSpaces(given);
   const { text: joined, cuts } = parseWordCuts(normalizeLine(cut));
   const fits = !languageOf(language).spaces && joined === text;
   return { text, tokens: segmentText(language, text, idPrefix, fits ? cuts : []) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noBreakMarks } from '#language/text/no-break-marks.ts';
+import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
 import { exampleRequest, exampleTexts } from '../example-texts.ts';
 import { questionTypes, registry } from '../registry.ts';
 import frozen from './2026-11.json' with { type: 'json' };
@@ -18,5 +18,5 @@ test.each(questionTypes)('%s as stored in 2026-11 still opens, word for word', (
 
 /** Nothing but the spaces before French marks may differ from what was stored. */
 function withFixedSpaces(stored: unknown): unknown {
-  return JSON.parse(noBreakMarks(JSON.stringify(stored)));
+  return JSON.parse(withNoBreakSpaces(JSON.stringify(stored)));
 }

@@ -1,5 +1,5 @@
 import { nothingDone } from '../nothing-done.ts';
-import { shuffleAway } from '../shuffle-away.ts';
+import { shuffleUnlike } from '../shuffle-unlike.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
 
@@ -15,7 +15,7 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
     forPupil: ({ blocks, slots, tiles, groups }, seed) => ({
       blocks,
       slots: slots.map(({ id }) => id),
-      tiles: shuffleAway(tiles, seed, ({ text }) => text).map(({ id, text, language }) => ({
+      tiles: shuffleUnlike(tiles, seed, ({ text }) => text).map(({ id, text, language }) => ({
         id,
         text,
         language,

@@ -1,5 +1,5 @@
 import { nothingDone } from '../nothing-done.ts';
-import { shuffleAway } from '../shuffle-away.ts';
+import { shuffleUnlike } from '../shuffle-unlike.ts';
 import { faceKey } from '../task-content.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts';
@@ -14,7 +14,7 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
   empty: nothingDone.MATCHING,
   forPupil: ({ left, right }, seed) => ({
     left: left.map(({ id, face }) => ({ id, face })),
-    right: shuffleAway(right, seed, ({ face }) => faceKey(face)).map(({ id, face }) => ({
+    right: shuffleUnlike(right, seed, ({ face }) => faceKey(face)).map(({ id, face }) => ({
       id,
       face,
     })),

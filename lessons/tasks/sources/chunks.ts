@@ -1,5 +1,5 @@
 import { languageOf } from '#language/languages.ts';
-import { wordsSeenSmall } from '#language/text/sentence-capital.ts';
+import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Chunk, Sentence, SideName } from '#language/text/text.ts';
 import { plainChunks } from '../../activities/games/plain-chunks.ts';
 import { acceptedFor } from '../../activities/sentence-chunks/accepted-orders.ts';
@@ -46,7 +46,7 @@ function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null
   const sentences = text.sentences.filter(isWhole).slice(0, maxSentences);
   if (sentences.length === 0) return null;
   const accepted = SentenceChunksState.safeParse(state).data?.accepted ?? [];
-  const seenSmall = wordsSeenSmall(text, 'target');
+  const lowercaseWords = wordsSeenInLowerCase(text, 'target');
   const tileIds = opaqueIds(
     sentences.reduce((sum, { chunks }) => sum + chunks.length, 0),
     't',
@@ -54,7 +54,7 @@ function dragged({ material, state, seed }: TaskRequest): DragAndDropData | null
   );
   let count = 0;
   const made = sentences.map((sentence) => {
-    const { cards, ending } = chunkCards(sentence, 'target', text.target, seenSmall);
+    const { cards, ending } = chunkCards(sentence, 'target', text.target, lowercaseWords);
     const parts = cards.map((card) => {
       const tile = tileIds[count] ?? '';
       count += 1;

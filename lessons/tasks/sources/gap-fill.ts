@@ -16,9 +16,9 @@ import type { DragAndDropData } from '../drag-and-drop/content.ts';
 import { lessonWords } from '../lesson-words.ts';
 import type { MultipleChoiceData } from '../multiple-choice/content.ts';
 import { opaqueIds } from '../opaque-ids.ts';
+import { revealsAnswer } from '../reveals-answer.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
 import { sentencePieces, taskText, words } from '../task-text.ts';
-import { tellsTheWord } from '../tells-the-word.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 
@@ -74,7 +74,7 @@ function typed(request: TaskRequest): TypeTheAnswerData | null {
  * that is not the word itself.
  */
 function hintOf(language: string, token: Token, inTwoParts: boolean): { hint?: string } {
-  const meaning = !tellsTheWord(language, token) && token.gloss;
+  const meaning = !revealsAnswer(language, token) && token.gloss;
   const hint = [inTwoParts && '2 parts', meaning].filter(Boolean).join(' · ');
   return hint === '' ? {} : { hint };
 }
@@ -121,7 +121,7 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
     const sentence = text.sentences.find(({ target }) => target.tokens.includes(gap));
     if (!sentence || !eligible.has(gap) || !gap.pos || !gap.gloss || fitsAnywhere(gap)) return [];
     const word = foldWord(text.target, gap.lemma ?? gap.text);
-    if (tellsTheWord(text.target, gap) || asked.has(sentence) || asked.has(word)) return [];
+    if (revealsAnswer(text.target, gap) || asked.has(sentence) || asked.has(word)) return [];
     const options = chooseOptions(
       { text: withoutSentenceCapital(text.target, sentence.target, gap), kind: gap.pos },
       // Without the class they come last: agreement tells a word with another ending from the answer.

@@ -1,7 +1,7 @@
 import type { Chunk, Sentence, SideName, Token } from '#language/text/text.ts';
 import { makeTangle, retainTangle } from '../../activities/tangled/make-tangle.ts';
 import { defaultTangledOptions, TangledState } from '../../activities/tangled/options.ts';
-import { cutMarks } from '../../activities/tangled/sentence-marks.ts';
+import { splitPunctuation } from '../../activities/tangled/sentence-punctuation.ts';
 import { defaultPreferences } from '../../draft/preferences.ts';
 import { lessonWords } from '../lesson-words.ts';
 import type { TaskBlock, TaskPiece } from '../task-content.ts';
@@ -52,8 +52,8 @@ function tangledSentence(
       pieces.push(words(whole));
       continue;
     }
-    const { words: answer, marks } = cutMarks(whole);
-    const asked = cutMarks(chunkText(sentence, chunk, other, text[other])).words;
+    const { words: answer, marks } = splitPunctuation(whole);
+    const asked = splitPunctuation(chunkText(sentence, chunk, other, text[other])).words;
     pieces.push(
       {
         kind: 'words',

@@ -48,7 +48,7 @@ export function SuggestionRow({ change, state, onDecide }: SuggestionRowProps) {
         </div>
         <ChangeLines was={was} to={to} language={language} nativeLanguage={nativeLanguage} />
         <div className="min-w-0 wrap-anywhere">
-          <MarkedWord language={language} sentence={sentence} form={form} />
+          <HighlightedWord language={language} sentence={sentence} form={form} />
           {was.lemma && (
             <p className="mt-1 text-sm text-ink-2">
               Only as a form of <LanguageText language={language}>{was.lemma}</LanguageText>
@@ -83,7 +83,7 @@ interface MarkedWordProps {
 }
 
 /** The sentence with the word marked where it stands first. */
-function MarkedWord({ language, sentence, form }: MarkedWordProps) {
+function HighlightedWord({ language, sentence, form }: MarkedWordProps) {
   const at = sentence.indexOf(form);
   return (
     <p {...inLanguage(language)} className="font-text">

@@ -11,14 +11,14 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-const allMarks = `[${Object.values(kinds).join('')}…]`;
+const allPunctuation = `[${Object.values(kinds).join('')}…]`;
 /** Tried where spaces or marks begin, and not again at each of them. */
-const tail = new RegExp(`(?<!\\s)(?:\\s+|(?<!${allMarks}))${allMarks}+$`, 'u');
+const tail = new RegExp(`(?<!\\s)(?:\\s+|(?<!${allPunctuation}))${allPunctuation}+$`, 'u');
 /** "a.m." and "z.B." keep their stop: it is spelling. */
 const abbreviation = /\p{L}\.\p{L}\.$/u;
 
 /** A piece of a sentence and the marks it ends with, the space before them included. */
-export function cutMarks(piece: string): { words: string; marks: string } {
+export function splitPunctuation(piece: string): { words: string; marks: string } {
   const marks = abbreviation.test(piece) ? '' : (tail.exec(piece)?.[0] ?? '');
   return { words: piece.slice(0, piece.length - marks.length), marks };
 }

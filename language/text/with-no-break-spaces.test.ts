@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noBreakMarks } from './no-break-marks.ts';
+import { withNoBreakSpaces } from './with-no-break-spaces.ts';
 
 /** Fixed spaces shown as `~`. */
-const shown = (text: string) => noBreakMarks(text).replaceAll('\u00a0', '~');
+const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00a0', '~');
 
 test.each([
   ['Ça va ? Oui !', 'Ça va~? Oui~!'],
@@ -25,10 +25,10 @@ test('the length stays, and nothing but spaces changes', () => {
   fc.assert(
     fc.property(text, (letters) => {
       const before = letters.join('');
-      const after = noBreakMarks(before);
+      const after = withNoBreakSpaces(before);
       expect(after).toHaveLength(before.length);
       expect(after.replace(/\s/gu, ' ')).toBe(before.replace(/\s/gu, ' '));
-      expect(noBreakMarks(after)).toBe(after);
+      expect(withNoBreakSpaces(after)).toBe(after);
     }),
   );
 });

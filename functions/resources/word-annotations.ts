@@ -4,7 +4,7 @@ import { PartOfSpeech, SideName } from '#language/text/text.ts';
 const mark = z.string().max(200).optional();
 
 /** What a teacher may say of a word; an absent field says nothing. */
-export const WordMarksBody = z.object({
+export const WordAnnotationsBody = z.object({
   pos: PartOfSpeech.optional(),
   lemma: mark,
   reading: mark,

@@ -21,5 +21,5 @@ const hints: Record<string, string> = {
 };
 
 /** What a teacher is told whose reading of a word does not fit: how one that does is written. */
-export const whatFits = (language: string, word: string): string =>
+export const readingHint = (language: string, word: string): string =>
   language === 'ja' && isKana(word) ? ownKana : (hints[language] ?? latin);

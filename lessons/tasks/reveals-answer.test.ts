@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellsTheWord } from './tells-the-word.ts';
+import { revealsAnswer } from './reveals-answer.ts';
 
 test.each([
   ['fr', 'restaurant', undefined, 'restaurant', true],
@@ -16,5 +16,5 @@ test.each([
   ['fr', 'chat', undefined, undefined, false],
 ])('%s: the meaning of %s (%s), %s, tells it: %s', (language, text, lemma, gloss, tells) => {
   const token = { text, ...(lemma && { lemma }), ...(gloss && { gloss }) };
-  expect(tellsTheWord(language, token)).toBe(tells);
+  expect(revealsAnswer(language, token)).toBe(tells);
 });

@@ -2,7 +2,7 @@ import type { Token } from '#language/text/text.ts';
 import type { WordChange } from '#lessons/activities/panel-props.ts';
 
 /** Only the marks that say something else than what is stored; white space around them does not count. */
-export function changedMarks(token: Token, marks: WordChange): WordChange {
+export function changedAnnotations(token: Token, marks: WordChange): WordChange {
   const change: WordChange = {};
   if (marks.pos !== undefined && marks.pos !== token.pos) change.pos = marks.pos;
   for (const name of ['lemma', 'reading', 'gloss'] as const) {

@@ -1,5 +1,5 @@
 import { foldWord } from '#language/fold-word.ts';
-import { bareLetters } from '#language/marking/letters.ts';
+import { withoutDiacritics } from '#language/marking/letters.ts';
 import { markingLanguage } from '#language/marking/marking-language.ts';
 import { slipsBetween } from '#language/marking/typo-distance.ts';
 import type { Token } from '#language/text/text.ts';
@@ -8,12 +8,12 @@ import type { Token } from '#language/text/text.ts';
  * Whether the meaning of a word shows how it is written: *piano* of piano, *important* of importants. As a
  * help it would be the answer.
  */
-export function tellsTheWord(
+export function revealsAnswer(
   language: string,
   { text, lemma, gloss }: Pick<Token, 'text' | 'lemma' | 'gloss'>,
 ): boolean {
   const lettersOf = (word: string) => [
-    ...bareLetters(foldWord(language, word), markingLanguage(language)),
+    ...withoutDiacritics(foldWord(language, word), markingLanguage(language)),
   ];
   const forms = [text, lemma ?? text].map(lettersOf);
   return (gloss ?? '').split(/[\s,;/()]+/u).some((word) => {

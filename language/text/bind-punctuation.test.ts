@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heldAfter, heldBefore, holdMarks, type LinePiece } from './hold-marks.ts';
+import { bindPunctuation, boundAfter, boundBefore, type LinePiece } from './bind-punctuation.ts';
 
 const box = { kind: 'gap' };
 const words = (text: string, more = {}) => ({ kind: 'words', text, ...more });
@@ -30,7 +30,7 @@ test.each([
   ['°C', '°'],
   ['', ''],
 ])('behind a box: %j', (text, wanted) => {
-  expect(heldAfter(text)).toBe(wanted);
+  expect(boundAfter(text)).toBe(wanted);
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   ['私は', ''],
   ['', ''],
 ])('before a box: %j', (text, wanted) => {
-  expect(heldBefore(text)).toBe(wanted);
+  expect(boundBefore(text)).toBe(wanted);
 });
 
 /** A line as it is held: boxes as □, words as they are, what is held together in brackets. */
 const shown = (line: readonly LinePiece[]) =>
-  holdMarks(line).map(({ pieces, before, after }) => {
+  bindPunctuation(line).map(({ pieces, before, after }) => {
     const drawn = pieces
       .map(({ kind, text }) => (kind === 'words' ? text : (text ?? '□')))
       .join('');
@@ -124,7 +124,7 @@ test('no letter of a line is lost or moved', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (line: { kind: string; text?: string }[]) => {
       const written = line.map(({ text }) => text ?? '□').join('');
-      const held = holdMarks(line).map(
+      const held = bindPunctuation(line).map(
         ({ pieces, before, after }) =>
           before + pieces.map(({ text }) => text ?? '□').join('') + after,
       );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { applyWords, type WordMarks } from './apply-words.ts';
+import { applyWords, type WordAnnotations } from './apply-words.ts';
 import { buildSide } from './build-sentence.ts';
-import { type CuratedWord, curateMarks } from './curate-marks.ts';
+import { type CuratedWord, curateAnnotations } from './curate-annotations.ts';
 import { wordTokens } from './word-tokens.ts';
 
 const nothing = { wasLemma: null, pos: null, lemma: null, reading: null, gloss: null };
@@ -10,20 +10,27 @@ const nothing = { wasLemma: null, pos: null, lemma: null, reading: null, gloss: 
 function tagged(
   language: string,
   text: string,
-  said: Record<string, Omit<WordMarks, 'id'>>,
+  said: Record<string, Omit<WordAnnotations, 'id'>>,
   curated: readonly Partial<CuratedWord>[],
 ): Record<string, (string | undefined)[]> {
   const side = buildSide(language, text, 't');
   const marks = wordTokens(side).map(({ id, text: form }) => ({ id, ...said[form] }));
   const entries = curated.map((entry) => ({ word: '', ...nothing, ...entry }));
-  const words = wordTokens(applyWords(side, curateMarks(language, side, marks, entries)));
+  const words = wordTokens(applyWords(side, curateAnnotations(language, side, marks, entries)));
   return Object.fromEntries(
     words.map(({ text: form, pos, lemma, gloss, reading }) => [form, [pos, lemma, gloss, reading]]),
   );
 }
 
 test.each<
-  [string, string, string, Record<string, Omit<WordMarks, 'id'>>, Partial<CuratedWord>, object]
+  [
+    string,
+    string,
+    string,
+    Record<string, Omit<WordAnnotations, 'id'>>,
+    Partial<CuratedWord>,
+    object,
+  ]
 >([
   [
     'only for the dictionary form that it was accepted for',
@@ -107,7 +114,7 @@ test('the romanisation follows the reading', () => {
   const side = buildSide('ja', '一人|で', 't');
   const [word] = wordTokens(side);
   const marks = [{ id: word?.id ?? '', pos: 'noun' as const, lemma: '一人', reading: 'いちにん' }];
-  const [mended] = curateMarks('ja', side, marks, [
+  const [mended] = curateAnnotations('ja', side, marks, [
     { ...nothing, word: '一人', reading: 'ひとり' },
   ]);
   expect(mended?.roman).toBe('hitori');

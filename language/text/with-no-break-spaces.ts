@@ -6,7 +6,7 @@ const fixedSpace = '\u00a0';
  * Browsers would else begin a line with the mark. The length stays, and marking takes the spaces for alike.
  * A » before a word and a « behind one are German quotation marks the other way round, and stay.
  */
-export function noBreakMarks(text: string): string {
+export function withNoBreakSpaces(text: string): string {
   return text
     .replace(/(?<=\S)[ \u202f](?=[!?:;]|»(?![\p{L}\p{N}]))/gu, fixedSpace)
     .replace(/(?<=(?:^|[\s([“‘"'’—–-])«)[ \u202f](?=\S)/gu, fixedSpace);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkReading } from './check-reading.ts';
-import { whatFits } from './what-fits.ts';
+import { readingHint } from './reading-hint.ts';
 
 test.each([
   ['ur', 'دو', 'دُور', /vowel marks, or in Latin/u, 'do'],
@@ -15,6 +15,6 @@ test.each([
   ['th', 'ไทย', 'ไท', /Latin letters/u, 'thai'],
 ])('%s: what is asked for instead of %s, %s, is taken', (language, word, wrong, asked, right) => {
   expect(checkReading(language, word, wrong)).toBe('');
-  expect(whatFits(language, word)).toMatch(asked);
+  expect(readingHint(language, word)).toMatch(asked);
   expect(checkReading(language, word, right)).not.toBe('');
 });

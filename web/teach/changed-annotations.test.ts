@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedMarks } from './changed-marks.ts';
+import { changedAnnotations } from './changed-annotations.ts';
 
 const token = {
   id: 's1.t0',
@@ -19,5 +19,5 @@ test.each([
   ['a meaning taken away', { gloss: ' ' }, { gloss: '' }],
   ['another class and a reading', { pos: 'noun', reading: 'ʒu' }, { pos: 'noun', reading: 'ʒu' }],
 ] as const)('%s', (_, marks, change) => {
-  expect(changedMarks(token, marks)).toEqual(change);
+  expect(changedAnnotations(token, marks)).toEqual(change);
 });

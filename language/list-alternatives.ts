@@ -25,7 +25,7 @@ const endings: Record<string, string> = {
 };
 
 /** A word with strokes inside it, or what parentheses hold, in which no stroke parts anything. */
-const strokes =
+const alternatives =
   /[(（][^()（）]*[)）]|(?<!\S)[^\s/／()（）,.;:!?]+(?:[/／][^\s/／()（）,.;:!?]+)+(?![^\s,.;:!?])/gu;
 
 /**
@@ -33,7 +33,7 @@ const strokes =
  * endings (alto/a, Lehrer/in, petit, -e), or words of which each is an entry (beau/belle). A small word
  * with others behind it is `either`: hermano/a mayor, ir en coche/a pie.
  */
-export interface Strokes {
+export interface Alternatives {
   kind: 'articles' | 'endings' | 'words' | 'either';
   /** What stands between the strokes. */
   parts: string[];
@@ -42,16 +42,16 @@ export interface Strokes {
 }
 
 /** An entry with a stroke before every ending that a comma or a space parts from its word. */
-export const withStrokes = (entry: string): string =>
+export const withAlternatives = (entry: string): string =>
   entry.replace(/(?<=\p{L})\s*[,，/／]\s*(?=[-‐‑~]\p{L}{1,6}(?!\p{L}))/gu, '/');
 
 /** Other text for every word with strokes in it; a stroke between digits (24/7) is part of the number. */
-export function replaceStrokes(
+export function replaceSlashes(
   language: string,
   entry: string,
-  put: (strokes: Strokes) => string,
+  put: (alternatives: Alternatives) => string,
 ): string {
-  return entry.replace(strokes, (found, at: number) => {
+  return entry.replace(alternatives, (found, at: number) => {
     if (/^[(（]|\p{Nd}[/／]\p{Nd}/u.test(found)) return found;
     const parts = found.split(/[/／]/);
     if (parts.every((part) => isArticle(language, part)))
@@ -69,7 +69,7 @@ export function replaceStrokes(
  * -ban/-ben none: both are. Without one it is a known ending, shorter than its word: sí/no and auf/in
  * are two words each.
  */
-function kindOf(language: string, word: string, tail: string): Strokes['kind'] {
+function kindOf(language: string, word: string, tail: string): Alternatives['kind'] {
   if (/^[-‐‑~]/.test(word)) return 'words';
   if (/^[-‐‑~]\p{L}{1,6}$/u.test(tail)) return 'endings';
   const known = endings[language]?.split(' ') ?? [];

@@ -10,7 +10,7 @@ export interface LinePiece {
 }
 
 /** Pieces that stand in one line, with the marks that may not leave them; words have given these away. */
-export interface HeldPieces<P> {
+export interface UnbreakablePieces<P> {
   pieces: P[];
   before: string;
   after: string;
@@ -20,8 +20,8 @@ export interface HeldPieces<P> {
  * The pieces of a line: words that touch as one, and boxes with the marks that touch them. A box that is
  * known to be an elided word (n', qu') stays with the word or box behind it.
  */
-export function holdMarks<P extends LinePiece>(line: readonly P[]): HeldPieces<P>[] {
-  const held: HeldPieces<P>[] = [];
+export function bindPunctuation<P extends LinePiece>(line: readonly P[]): UnbreakablePieces<P>[] {
+  const held: UnbreakablePieces<P>[] = [];
   for (const piece of line) {
     const own = held.at(-1);
     const last = own?.pieces.at(-1);
@@ -35,18 +35,18 @@ export function holdMarks<P extends LinePiece>(line: readonly P[]): HeldPieces<P
     const [last, next] = [held[at - 1], held[at + 1]];
     // First what opens: between two boxes a 「 looks like the end of something as well.
     if (next && isBox(next)) {
-      next.before = heldBefore(words.text);
+      next.before = boundBefore(words.text);
       words.text = words.text.slice(0, words.text.length - next.before.length);
     }
     if (last && isBox(last)) {
-      last.after = isElided(last.pieces.at(-1)) ? firstWord(words.text) : heldAfter(words.text);
+      last.after = isElided(last.pieces.at(-1)) ? firstWord(words.text) : boundAfter(words.text);
       words.text = words.text.slice(last.after.length);
     }
   });
   return held;
 }
 
-const isBox = ({ pieces }: HeldPieces<LinePiece>): boolean => pieces[0]?.kind !== 'words';
+const isBox = ({ pieces }: UnbreakablePieces<LinePiece>): boolean => pieces[0]?.kind !== 'words';
 
 const isElided = (piece: LinePiece | undefined): boolean =>
   piece !== undefined && piece.kind !== 'words' && /['’ʼ]$/u.test(piece.text ?? piece.answer ?? '');
@@ -62,10 +62,10 @@ const isPlain = <P extends LinePiece>(piece: P): piece is P & { text: string } =
  * closing bracket or quotation mark. Browsers break a line on both sides of every box, whatever follows.
  * What belongs to a box behind the text is taken off it before.
  */
-export const heldAfter = (text: string): string => behindBox.exec(text)?.[0] ?? '';
+export const boundAfter = (text: string): string => behindBox.exec(text)?.[0] ?? '';
 
 /** The marks at the end of a text that belong to a box behind it: an opening bracket, an elided article. */
-export const heldBefore = (text: string): string =>
+export const boundBefore = (text: string): string =>
   beforeBox.exec(text.slice(text.lastIndexOf(' ', text.length - 2) + 1))?.[0] ?? '';
 
 /** An opening mark closes where no word follows, as in German. */

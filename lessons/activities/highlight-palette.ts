@@ -3,7 +3,7 @@
  * line), so that marks can be told apart in black and white and by colour-blind pupils. The colours
  * themselves are the tokens `--mark-…` and `--mark-…-line`.
  */
-export const markColours = [
+export const highlightPalette = [
   'yellow',
   'green',
   'blue',
@@ -13,10 +13,10 @@ export const markColours = [
   'teal',
   'grey',
 ] as const;
-export type MarkColour = (typeof markColours)[number];
+export type HighlightColour = (typeof highlightPalette)[number];
 
 /** What a teacher reads: the colour, and the line that goes with it. */
-export const markNames: Record<MarkColour, { colour: string; cue: string }> = {
+export const markNames: Record<HighlightColour, { colour: string; cue: string }> = {
   yellow: { colour: 'Yellow', cue: 'a line' },
   green: { colour: 'Green', cue: 'a double line' },
   blue: { colour: 'Blue', cue: 'dots' },
@@ -27,6 +27,6 @@ export const markNames: Record<MarkColour, { colour: string; cue: string }> = {
   grey: { colour: 'Grey', cue: 'dots above and below' },
 };
 
-export function isMarkColour(value: unknown): value is MarkColour {
+export function isMarkColour(value: unknown): value is HighlightColour {
   return typeof value === 'string' && Object.hasOwn(markNames, value);
 }

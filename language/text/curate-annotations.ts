@@ -1,6 +1,6 @@
 import { checkReading } from '../readings/check-reading.ts';
 import { isKana } from '../readings/kana.ts';
-import { teacherMarks, type WordMarks } from './apply-words.ts';
+import { teacherAnnotations, type WordAnnotations } from './apply-words.ts';
 import type { PartOfSpeech, Side } from './text.ts';
 import { wordKey } from './word-key.ts';
 import { wordTokens } from './word-tokens.ts';
@@ -25,12 +25,12 @@ const capitalsCount = new Set(['de']);
  * dictionary form is the one they were accepted for, the later of two over the earlier. A reading that cannot be
  * the word's is left out; the romanisation follows from the result.
  */
-export function curateMarks(
+export function curateAnnotations(
   language: string,
   side: Side,
-  marks: readonly WordMarks[],
+  marks: readonly WordAnnotations[],
   curated: readonly CuratedWord[],
-): WordMarks[] {
+): WordAnnotations[] {
   if (curated.length === 0) return [...marks];
   const forms = new Map(wordTokens(side).map(({ id, text }) => [id, text]));
   const curatedMarks = marks.map((mark) => {
@@ -43,7 +43,7 @@ export function curateMarks(
     }
     return mended;
   });
-  return teacherMarks(language, side, curatedMarks);
+  return teacherAnnotations(language, side, curatedMarks);
 }
 
 function isFor(language: string, wasLemma: string | null, lemma: string | undefined): boolean {
@@ -57,7 +57,7 @@ function sayings(
   form: string,
   entry: CuratedWord,
   said = '',
-): Omit<WordMarks, 'id'> {
+): Omit<WordAnnotations, 'id'> {
   const fitting = entry.reading && checkReading(language, form, entry.reading);
   // Latin letters for everybody never take the furigana away.
   const reading = fitting && !(isKana(said) && !isKana(fitting)) && fitting;
