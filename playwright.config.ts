@@ -13,9 +13,9 @@ const folder = process.env.LEXILOOM_E2E_FOLDER;
 const firstPort = Number(process.env.LEXILOOM_E2E_PORT ?? 8797);
 const dataOf = (world: number) => join(folder, `world-${world}`);
 const urlOf = (world: number) => `http://127.0.0.1:${firstPort + 10 * world}`;
-const ownWorld = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const environmentIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 // `world.json` in it tells a test where the mails and the demo writer are.
-process.env.LEXILOOM_E2E_DATA = dataOf(ownWorld);
+process.env.LEXILOOM_E2E_DATA = dataOf(environmentIndex);
 
 /** End-to-end tests: the whole local world on fresh data, seen through Debian's Chromium. */
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL: urlOf(ownWorld),
+    baseURL: urlOf(environmentIndex),
     // A trace of every test is work for all; the second try of one that failed has it.
     trace: 'on-first-retry',
     locale: 'en-GB',

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { allFeatures } from '#contracts/access/features.ts';
 import { plans } from '#contracts/access/plans.ts';
 import { openDatabase } from '#db/client.ts';
-import { runningWorld } from '#scripts/testing/running-world.ts';
+import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
 /** Every plan as it was sold, and nothing on record of a change. */
 async function forget(): Promise<void> {
-  const db = openDatabase(runningWorld().databaseUrl);
+  const db = openDatabase(localEnvironment().databaseUrl);
   await db.batch([
     db.execute(sql`delete from plan_access`),
     db.execute(sql`delete from audit_log where action = 'plan.changed'`),
@@ -60,7 +60,7 @@ test('what an admin takes from the trial, a teacher on trial can no longer do', 
 test('an activity that the plan leaves out is neither on the projector, nor stored, nor set', async ({
   page,
 }) => {
-  const db = openDatabase(runningWorld().databaseUrl);
+  const db = openDatabase(localEnvironment().databaseUrl);
   const left = allFeatures.filter((feature) => feature !== 'whiteboard' && feature !== 'gapFill');
   const { teachers, pupils, dailySpendMicros } = plans.TRIAL;
   await db.execute(sql`

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
-import { runningWorld, waitForMail } from '#scripts/testing/running-world.ts';
+import { localEnvironment, waitForMail } from '#scripts/testing/local-environment.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, demoPassword } from './people.ts';
 
-const database = () => openDatabase(runningWorld().databaseUrl);
+const database = () => openDatabase(localEnvironment().databaseUrl);
 
 /** A teacher of her own, with the demo password, a public lesson, a class and a pupil in it. */
 async function addTeacher(id: string): Promise<string> {

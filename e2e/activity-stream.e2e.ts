@@ -4,12 +4,12 @@ import { nanoid } from 'nanoid';
 import { openDatabase } from '#db/client.ts';
 import { moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import type { Text } from '#language/text/text.ts';
-import { runningWorld } from '#scripts/testing/running-world.ts';
+import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
-const database = () => openDatabase(runningWorld().databaseUrl);
+const database = () => openDatabase(localEnvironment().databaseUrl);
 
 /** The stream's lines, newest first. */
 const lines = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import { screens } from '#web/app/routing/routes.tsx';
 import type { Screen } from '#web/features/shell/screen.ts';
-import { screenLines, type WorldIds } from './checklist/screen-lines.ts';
+import { type EnvironmentIds, screenLines } from './checklist/screen-lines.ts';
 import { elsewhere, type Viewer, viewers } from './checklist/viewers.ts';
 import { callApi, enter } from './people.ts';
 
@@ -16,7 +16,7 @@ const asksFirst = /^\/(preview|activities|create-homework|written_pages)\//;
 /** These are pages of their own, which know no way back but loading. */
 const ownPage = /^\/(resource|text_translation)\//;
 
-let ids: WorldIds;
+let ids: EnvironmentIds;
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   await enter(page, 'busyPupil');

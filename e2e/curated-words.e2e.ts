@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
-import { runningWorld } from '#scripts/testing/running-world.ts';
+import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
 /** No curated words, and nothing suggested. */
 async function forget(): Promise<void> {
-  const db = openDatabase(runningWorld().databaseUrl);
+  const db = openDatabase(localEnvironment().databaseUrl);
   await db.batch([
     db.execute(sql`delete from chunk_words`),
     db.execute(sql`delete from curated_words`),

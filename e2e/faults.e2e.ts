@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setWriterFaults } from '#scripts/testing/running-world.ts';
+import { setWriterFaults } from '#scripts/testing/local-environment.ts';
 import { clearLessons, createDraft } from './lessons.ts';
 import { enter } from './people.ts';
 

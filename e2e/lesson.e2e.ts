@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
-import { waitForMail } from '#scripts/testing/running-world.ts';
+import { waitForMail } from '#scripts/testing/local-environment.ts';
 import { leaveTours } from './people.ts';
 
 /** A newcomer's whole way, in three scripts: from the address to the gaps that are the same next day. */

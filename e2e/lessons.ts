@@ -9,13 +9,13 @@ import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { allExamples } from '#lessons/questions/all-examples.ts';
 import { type ExampleLanguage, exampleRequest } from '#lessons/questions/example-texts.ts';
 import { questionTypes, registry } from '#lessons/questions/registry.ts';
-import { runningWorld } from '#scripts/testing/running-world.ts';
+import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { callApi } from './people.ts';
 
 type Lesson = Parameters<typeof insertLesson>[2];
 type Parts = NonNullable<Parameters<typeof insertLesson>[3]>;
 
-const database = () => openDatabase(runningWorld().databaseUrl);
+const database = () => openDatabase(localEnvironment().databaseUrl);
 
 /**
  * A dialogue with all its questions, as it is after the writer and a teacher were at it, put into the

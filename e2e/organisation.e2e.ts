@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitForMail } from '#scripts/testing/running-world.ts';
+import { waitForMail } from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { callApi, enter } from './people.ts';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { openDatabase } from '#db/client.ts';
 import { promptEdits, prompts } from '#db/schema/resources.ts';
-import { runningWorld, setWriterFaults } from '#scripts/testing/running-world.ts';
+import { localEnvironment, setWriterFaults } from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { createDraft } from './lessons.ts';
 import { callApi, enter } from './people.ts';
@@ -12,7 +12,7 @@ test.setTimeout(300_000);
 
 const Calls = z.array(z.object({ part: z.string(), instruction: z.string() }));
 
-const database = () => openDatabase(runningWorld().databaseUrl);
+const database = () => openDatabase(localEnvironment().databaseUrl);
 
 test.beforeEach(async () => {
   await database().delete(prompts);
@@ -22,7 +22,7 @@ test.afterEach(() => setWriterFaults({}));
 
 /** Has a teacher's lesson made anew, and answers how the model was told to find its phrases. */
 async function instructionOfNextLesson(page: Page): Promise<string> {
-  const writer = new URL('/_dev/calls', runningWorld().demoWriterUrl ?? '');
+  const writer = new URL('/_dev/calls', localEnvironment().demoWriterUrl ?? '');
   await fetch(writer, { method: 'DELETE' });
   const id = await createDraft(page, { parts: ['phrase'] });
   expect((await callApi(page, 'POST', `/v1/resources/${id}/generate`)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
+import { expectAnnouncement } from './expect-announcement.ts';
 import { expectFits } from './expect-fits.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { expectSpoken } from './expect-spoken.ts';
 import { expectStill } from './expect-still.ts';
-import { expectTold } from './expect-told.ts';
 import { screens, showEach } from './screens.ts';
 
 /** Each screen opens on a small laptop, and is shown by a projector and on a phone after it. */
@@ -26,7 +26,7 @@ for (const [group, shown] of Object.entries(screens)) {
     await showEach(page, shown, async ({ name, fleeting }, again) => {
       await expectStill(page, name);
       await expectSpoken(page, name);
-      await expectTold(page, name);
+      await expectAnnouncement(page, name);
       await expectNoFindings(page, name);
       await expectFits(page, `${name} on a laptop`);
       for (const size of others) {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openDatabase } from '#db/client.ts';
-import { runningWorld } from '#scripts/testing/running-world.ts';
+import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { enter } from './people.ts';
 import { payloads } from './xss/payloads.ts';
 import { plantPayloads } from './xss/plant-payloads.ts';
@@ -40,7 +40,7 @@ interface Search {
 /** Looks at one screen in so many. */
 async function searchScreens(context: BrowserContext, oneIn: number): Promise<Search> {
   const found: Search = { screens: 0, shown: 0, nodes: [], dialogs: [] };
-  for (const [as, paths] of await screensToSearch(openDatabase(runningWorld().databaseUrl))) {
+  for (const [as, paths] of await screensToSearch(openDatabase(localEnvironment().databaseUrl))) {
     await context.clearCookies();
     const page = await context.newPage();
     page.on('dialog', (dialog) => {
@@ -73,7 +73,7 @@ async function searchScreen(page: Page, path: string, found: Search): Promise<vo
 
 test('payloads stand behind every stored text', async () => {
   expect(payloads.length).toBeGreaterThanOrEqual(200);
-  const planted = await plantPayloads(openDatabase(runningWorld().databaseUrl));
+  const planted = await plantPayloads(openDatabase(localEnvironment().databaseUrl));
   console.log(
     `S9: ${payloads.length} payloads behind ${planted.texts} texts of ${planted.columns} columns; columns that take none: ${planted.refused.join(', ') || 'none'}`,
   );

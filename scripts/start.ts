@@ -5,19 +5,19 @@ import { FolderInUse, lockFolder } from './processes/lock-folder.ts';
 import { onEndAsked } from './processes/on-end-asked.ts';
 import { ChildFailed } from './processes/start-child.ts';
 import { BadSetting, loadSettings as readSettings, type Settings } from './world/settings.ts';
-import { PortTaken, startWorld, type World } from './world/start-world.ts';
+import { type Environment, PortTaken, startEnvironment } from './world/start-environment.ts';
 
 // `npm start` and, with --dev, `npm run dev`: the whole product on this computer, offline.
 
 /** Thrown between two steps of a start that was told to stop. */
 class Stopped extends Error {}
 
-const settings = orRefuse(() => readSettings(process.env, process.argv.slice(2)));
+const settings = orExit(() => readSettings(process.env, process.argv.slice(2)));
 mkdirSync(settings.dataDir, { recursive: true });
-const unlock = orRefuse(() => lockFolder(join(settings.dataDir, 'lexiloom.lock')));
+const unlock = orExit(() => lockFolder(join(settings.dataDir, 'lexiloom.lock')));
 
 const logs = relative(process.cwd(), join(settings.dataDir, 'logs'));
-let world: World | null = null;
+let world: Environment | null = null;
 let ending: string | null = null;
 
 onEndAsked((why) => {
@@ -29,7 +29,7 @@ onEndAsked((why) => {
 
 try {
   const began = performance.now();
-  world = await startWorld(settings, (step) => {
+  world = await startEnvironment(settings, (step) => {
     if (ending) throw new Stopped();
     console.log(`  ${step} …`);
   });
@@ -55,7 +55,7 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
-function orRefuse<T>(work: () => T): T {
+function orExit<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -78,7 +78,7 @@ function explain(error: unknown): string {
   return `Lexiloom did not start: ${words}\nThe logs: ${logs}`;
 }
 
-function greet(running: World, { dataDir, dev }: Settings, milliseconds: number): void {
+function greet(running: Environment, { dataDir, dev }: Settings, milliseconds: number): void {
   const writer = running.demoWriterUrl
     ? 'the demo writer (set OPENAI_API_KEY, or OPENAI_BASE_URL of any compatible server, for a real model)'
     : 'the model of OPENAI_BASE_URL or OPENAI_API_KEY';

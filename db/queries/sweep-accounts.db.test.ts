@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 test('what ran out goes, what still counts stays', async () => {
-  const { db, exec, close } = await openTestDatabase();
+  const { db, exec, close } = await createTestDatabase();
   await exec(`
     insert into idempotency_keys (key, request_hash, created_at) values
       ('old', 'h', now() - interval '25 hours'), ('new', 'h', now());

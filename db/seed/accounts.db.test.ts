@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { allowanceUsage, classroomPupils } from '../schema/classrooms.ts';
 import { organisations, subscriptions, users } from '../schema/users.ts';
 import { demoAccounts, demoPupils, seedAccounts } from './accounts.ts';
 
 test('the demo accounts are written once, and what was changed since stays', async () => {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = await createTestDatabase();
   await seedAccounts(db);
   await db.update(users).set({ fullName: 'Changed' }).where(eq(users.id, 'demo-teacher'));
   await seedAccounts(db);

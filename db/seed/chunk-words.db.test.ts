@@ -6,14 +6,14 @@ import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { findChunkWords } from '#lessons/questions/chunk/find-chunk-words.ts';
 import { followChunkWords } from '#lessons/questions/chunk/follow-chunk-words.ts';
 import { phraseKey } from '#lessons/questions/chunk/phrase-words.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
 import { seedChunkWords } from './chunk-words.ts';
 import { starterChunkWords } from './starter-chunk-words.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(() => database.exec('delete from chunk_words; delete from audit_log'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { demoHomeworks } from '#scripts/world/demo-homeworks.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
 import { seedAccounts } from './accounts.ts';
@@ -7,7 +7,7 @@ import { seedHomeworks } from './homeworks.ts';
 import { seedLessons } from './lessons.ts';
 
 test('the demo homework is set and handed in once', { timeout: 60_000 }, async () => {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = await createTestDatabase();
   const lessons = demoLessons();
   const homeworks = demoHomeworks(lessons, Date.now());
   await seedAccounts(db);

@@ -3,8 +3,8 @@ import { puzzlesOf } from '#lessons/activities/chunk-game/puzzle.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { goBackToLast } from './go-back-to-last.ts';
-import { lookAway } from './look-away.ts';
 import { openGame } from './open-game.ts';
+import { visitAnotherScreen } from './visit-another-screen.ts';
 
 const { text: lesson } = exampleMaterials.french;
 const { sentences } = lesson;
@@ -59,7 +59,7 @@ test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', asyn
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Next sentence' }).click();
-  await lookAway(page, 'Builder');
+  await visitAnotherScreen(page, 'Builder');
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(page.getByText('Sentence 2 of 8')).toBeVisible();
   for (const _ of solution(1)) await page.getByRole('button', { name: /^Next chunk/ }).click();

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { tooWide } from '../too-wide.ts';
-import { lookAway } from './look-away.ts';
 import { openActivity } from './open-activity.ts';
+import { visitAnotherScreen } from './visit-another-screen.ts';
 
 test('nothing is given away before the teacher opens a sentence, step by step', async ({
   page,
@@ -134,7 +134,7 @@ test('a dictation goes on where it was left when another activity was looked at'
   await page.getByRole('button', { name: 'Next word' }).click();
   const opened = (await second.textContent()) ?? '';
   expect(opened).not.toBe('Hidden');
-  await lookAway(page, 'Dictation');
+  await visitAnotherScreen(page, 'Dictation');
   await expect(page.getByRole('heading', { name: 'Sentence 2 of' })).toBeVisible();
   await expect(second).toHaveText(opened);
 
@@ -146,7 +146,7 @@ test('a dictation goes on where it was left when another activity was looked at'
   await field.press('Enter');
   const outcome = page.getByText(/words right/);
   const compared = (await outcome.textContent()) ?? '';
-  await lookAway(page, 'Dictation');
+  await visitAnotherScreen(page, 'Dictation');
   await expect(page.getByRole('heading', { name: 'Sentence 2 of' })).toBeVisible();
   await expect(field).toHaveValue('elles sont');
   await expect(outcome).toHaveText(compared);
@@ -154,7 +154,7 @@ test('a dictation goes on where it was left when another activity was looked at'
   await expect(field).toBeInViewport();
 
   await page.getByRole('button', { name: 'Reset' }).click();
-  await lookAway(page, 'Dictation');
+  await visitAnotherScreen(page, 'Dictation');
   await expect(page.getByRole('heading', { name: 'Sentence 1 of' })).toBeVisible();
   await expect(second).toHaveText('Hidden');
   await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');

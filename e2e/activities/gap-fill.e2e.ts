@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { lookAway } from './look-away.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
+import { visitAnotherScreen } from './visit-another-screen.ts';
 
 const gapsMenu = 'A percentage of the words';
 
@@ -26,7 +26,7 @@ test('gap-fill is played with the mouse', async ({ page }) => {
   await expect(gaps.nth(1)).toHaveAttribute('data-hinted', '');
   await expect(hinted).toHaveCount(1);
   const hint = await page.getByText(/^It (means|starts)/).textContent();
-  await lookAway(page, 'Gaps');
+  await visitAnotherScreen(page, 'Gaps');
   await expect(page.getByText(hint ?? 'no hint', { exact: true })).toBeVisible();
   await expect(gaps.nth(1)).toHaveAttribute('data-hinted', '');
   const menu = page.getByRole('combobox', { name: 'Gaps', exact: true });

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { goBackToLast } from './go-back-to-last.ts';
-import { lookAway } from './look-away.ts';
 import { openGame } from './open-game.ts';
+import { visitAnotherScreen } from './visit-another-screen.ts';
 
 const meanings = new Map(
   exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
@@ -35,7 +35,7 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   await card(first[0]).click();
   await card(first[1]).click();
   // Who looks at something else comes back to the same board, and to a clock that stood still.
-  await lookAway(page, 'Pairs');
+  await visitAnotherScreen(page, 'Pairs');
   await expect(page.getByText('The game is paused')).toBeVisible();
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
@@ -47,7 +47,7 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   // A choice beside the board begins another; what the class has is not lost by it.
   await page.getByLabel('Board').selectOption('3x4');
   await expect(page.getByText('0 of 6 pairs')).toBeVisible();
-  await lookAway(page, 'Pairs');
+  await visitAnotherScreen(page, 'Pairs');
   await goBackToLast(page);
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
   for (const [one, other] of pairs.slice(1)) {
@@ -60,7 +60,7 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   await page.getByRole('button', { name: 'Same board again' }).click();
   await expect(page.getByText('0 of 8 pairs')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to the last game' })).toBeHidden();
-  await lookAway(page, 'Pairs');
+  await visitAnotherScreen(page, 'Pairs');
   await expect(page.getByText('0 of 8 pairs')).toBeVisible();
   expect(await pairsOnBoard(page)).toEqual(pairs);
 });

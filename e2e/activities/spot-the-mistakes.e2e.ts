@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { lookAway } from './look-away.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
+import { visitAnotherScreen } from './visit-another-screen.ts';
 
 test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
   await openFreshLesson(page, 'spot-the-mistakes');
@@ -21,7 +21,7 @@ test('a mistake is tapped and corrected with the mouse', async ({ page }) => {
   await letters.getByRole('button', { name: 'é', exact: true }).click();
   await expect(field).toHaveValue('joué');
   // What is half typed is there again after a look at another activity.
-  await lookAway(page, 'Mistakes');
+  await visitAnotherScreen(page, 'Mistakes');
   await expect(field).toHaveValue('joué');
   await field.fill('joue');
   await page.getByRole('button', { name: 'Check' }).click();

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { expectAccessible } from '../expect-no-findings.ts';
 import { goBackToLast } from './go-back-to-last.ts';
-import { lookAway } from './look-away.ts';
 import { openGame } from './open-game.ts';
+import { visitAnotherScreen } from './visit-another-screen.ts';
 
 const meanings = new Map(
   exampleMaterials.french.vocabulary.map(({ target, native }) => [target, native]),
@@ -51,7 +51,7 @@ test('the translation game by key: numbers answer, and the time runs out', async
   // Left and come back to, it is the same word of the same race, and waits.
   const word = page.locator('.game-fit bdi').first();
   const shown = await word.innerText();
-  await lookAway(page, 'Translate');
+  await visitAnotherScreen(page, 'Translate');
   await page.getByRole('button', { name: 'Go on', exact: true }).press('Enter');
   await expect(page.getByText('3 of 8')).toBeVisible();
   await expect(word).toHaveText(shown);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../expect-no-findings.ts';
-import { lookAway } from './look-away.ts';
 import { openGame } from './open-game.ts';
+import { visitAnotherScreen } from './visit-another-screen.ts';
 
 test('key vocabulary slides by mouse: shown, marked as known, left out', async ({ page }) => {
   await openGame(page, 'vocab-slides');
@@ -46,7 +46,7 @@ test('key vocabulary slides by key, in either direction, and by themselves', asy
   await page.keyboard.press('End');
   await expect(page.getByText('8 of 8')).toBeVisible();
   // Who looks at something else comes back to the same word.
-  await lookAway(page, 'Slides');
+  await visitAnotherScreen(page, 'Slides');
   await expect(page.getByText('8 of 8')).toBeVisible();
   await page.getByRole('button', { name: 'Word before' }).click();
   await expect(page.getByText('7 of 8')).toBeVisible();

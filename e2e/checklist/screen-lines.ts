@@ -1,7 +1,7 @@
 import type { Viewer } from './viewers.ts';
 
 /** Ids that only the running world knows. */
-export interface WorldIds {
+export interface EnvironmentIds {
   /** Homework of the pupil, and one of its tasks. */
   homeworkId: number;
   taskId: number;
@@ -18,7 +18,7 @@ type Shows =
 
 export interface ScreenLine {
   /** An address of the screen where its path has parameters. */
-  at?: string | ((ids: WorldIds) => string);
+  at?: string | ((ids: EnvironmentIds) => string);
   shows: Shows;
   /** For those who are not signed in: all others are led home from here. */
   forVisitors?: true;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '#db/client.ts';
 import { promptEdits, prompts } from '#db/schema/resources.ts';
-import { runningWorld } from '#scripts/testing/running-world.ts';
+import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { findPersonByKeys } from '../find-person-by-keys.ts';
 import { pressOn, tabTo } from '../hands.ts';
 import { clearLessons } from '../lessons.ts';
@@ -54,7 +54,7 @@ test('a teacher without a mouse: signs in, has a lesson written, corrects it, fi
 test('an admin without a mouse: signs in, words a prompt, publishes it, takes it back and finds a user', async ({
   page,
 }) => {
-  const database = openDatabase(runningWorld().databaseUrl);
+  const database = openDatabase(localEnvironment().databaseUrl);
   await database.delete(prompts);
   await database.delete(promptEdits);
   await signInByKeys(page, 'admin');

@@ -11,7 +11,7 @@ import {
   ChunkWordQuery,
   type ChunkWordsAdded,
 } from '#lessons/questions/chunk/chunk-word-list.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { chunkWordsQuery } from './chunk-words-query.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
@@ -22,7 +22,7 @@ let token: string;
 let adminId: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(adminRoutes, adminTestEnv(database.url));
   adminId = await insertTeacher(database.db, { role: 'admin' });
   token = await signIn('admin', { id: adminId });

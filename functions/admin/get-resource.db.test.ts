@@ -5,7 +5,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 
@@ -16,7 +16,7 @@ let teacher: string;
 let lesson: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(adminRoutes, adminTestEnv(database.url));
   token = await signIn('admin', { id: await insertTeacher(database.db, { role: 'admin' }) });
   teacher = await insertTeacher(database.db);

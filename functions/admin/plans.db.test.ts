@@ -9,7 +9,7 @@ import { createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 
@@ -17,7 +17,7 @@ let database: TestDatabase;
 let call: ReturnType<typeof createCaller>;
 let token: string;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(adminRoutes, adminTestEnv(database.url));
   const id = await insertTeacher(database.db, { role: 'admin', plan: null });
   await database.db.execute(sql`update users set full_name = 'Ada' where id = ${id}`);

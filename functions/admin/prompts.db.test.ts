@@ -7,7 +7,7 @@ import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import type { PromptLine, PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { promptKeys } from '#lessons/prompts/prompts.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 
@@ -25,7 +25,7 @@ let asked: unknown[] = [];
 let answer: unknown;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   const AI_JOBS = {
     async fetch(request: Request) {
       asked.push(await request.json());

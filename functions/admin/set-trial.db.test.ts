@@ -6,7 +6,7 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 
@@ -16,7 +16,7 @@ let token: string;
 let adminId: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(adminRoutes, adminTestEnv(database.url));
   adminId = await insertTeacher(database.db, { role: 'admin', plan: null });
   token = await signIn('admin', { id: adminId });

@@ -7,7 +7,7 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 
@@ -20,7 +20,7 @@ let other: School;
 const mails: { to: string; subject: string }[] = [];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   const EMAIL = { send: async (mail: { to: string; subject: string }) => mails.push(mail) };
   call = createCaller(adminRoutes, { ...adminTestEnv(database.url), EMAIL });
   adminId = await insertTeacher(database.db, { role: 'admin' });

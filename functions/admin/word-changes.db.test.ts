@@ -9,7 +9,7 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import type { WordAnnotations } from '#language/text/apply-words.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { wordChangesQuery } from './list-word-changes.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
@@ -20,7 +20,7 @@ let token: string;
 let teachers: string[];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(adminRoutes, adminTestEnv(database.url));
   token = await signIn('admin', { id: await insertTeacher(database.db, { role: 'admin' }) });
   teachers = await Promise.all(Array.from({ length: 4 }, () => insertTeacher(database.db)));

@@ -4,7 +4,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { resourceParts, resources } from '#db/schema/resources.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { runJob } from './run-job.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
@@ -12,7 +12,7 @@ let database: TestDatabase;
 let context: FakeJobContext;
 let teacher: string;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
 });
 afterAll(() => database.close());

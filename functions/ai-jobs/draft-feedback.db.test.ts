@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend } from '#db/schema/resources.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
@@ -11,7 +11,7 @@ let test: TestDatabase;
 let context: FakeJobContext;
 let teacher: string;
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { noSize, selectJobSize } from './job-size.ts';
 import { imagesCost, speechCost } from './model-prices.ts';
 import { reserveFor } from './reserve-for.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
 });
 afterAll(() => test.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patchSentence } from '#db/queries/merge-sentences.ts';
 import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob } from './finish-job.ts';
 import { type Job, leaseJob } from './lease-job.ts';
@@ -14,7 +14,7 @@ import { renewLease } from './with-lease-renewal.ts';
 let test: TestDatabase;
 let teacher: string;
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
   teacher = await insertTeacher(test.db);
 });
 afterAll(() => test.close());

@@ -5,7 +5,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
 import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
 import { cefrLevels } from '#language/cefr.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { openModel } from './ask-model.ts';
 import type { JobContext } from './job-context.ts';
 import { streamText } from './stream-text.ts';
@@ -18,7 +18,7 @@ let written = '';
 const logged: string[] = [];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   const row = (n: number) => [
     '',
     `Phrase numéro ${n} avec le petit chat dans la maison.`,

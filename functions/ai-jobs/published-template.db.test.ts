@@ -4,7 +4,7 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { prompts } from '#lessons/prompts/prompts.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import { improveTopic } from './improve-topic.ts';
 import { runJob } from './run-job.ts';
@@ -14,7 +14,7 @@ let database: TestDatabase;
 let teacher: string;
 let context: FakeJobContext;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
 });
 afterAll(() => database.close());

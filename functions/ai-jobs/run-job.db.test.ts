@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Speech } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { consume, type Delivered, delayOf, moveToDeadLetter } from './consume.ts';
 import { ModelFailure } from './model-failure.ts';
 import { runJob } from './run-job.ts';
@@ -13,7 +13,7 @@ let test: TestDatabase;
 let teacher: string;
 let context: FakeJobContext;
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
   teacher = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
 });
 afterAll(() => test.close());

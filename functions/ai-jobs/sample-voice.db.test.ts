@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts } from '#db/schema/resources.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ModelFailure } from './model-failure.ts';
 import { runJob } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
@@ -23,7 +23,7 @@ let context: FakeJobContext;
 let teacher: string;
 let id: string;
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
 });
 afterAll(() => test.close());
 beforeEach(async () => {

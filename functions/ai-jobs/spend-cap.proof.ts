@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiSpend } from '#db/schema/resources.ts';
 import { type Postgres, startPostgres } from '#scripts/testing/start-postgres.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { selectJobSize } from './job-size.ts';
 import { reserveFor } from './reserve-for.ts';
 import { runJob } from './run-job.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   // A server has real races; where there is none, the embedded one has to do.
   postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
-  database = await openTestDatabase();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
   await database.close();

@@ -10,7 +10,7 @@ import { allExamples } from '#lessons/questions/all-examples.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { storedPhrase } from '#lessons/questions/chunk/stored-phrase.ts';
 import { exampleTexts } from '#lessons/questions/example-texts.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ModelFailure } from './model-failure.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 import { tryPrompt } from './try-prompt.ts';
@@ -22,7 +22,7 @@ let context: FakeJobContext;
 const text = exampleTexts.french;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   const teacher = await insertTeacher(database.db);
   lesson = await insertLesson(
     database.db,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shortText } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
 import {
-  openResourceWorld,
-  type ResourceWorld,
-} from '#functions/resources/testing/resource-world.ts';
+  createResourceFixture,
+  type ResourceFixture,
+} from '#functions/resources/testing/resource-fixture.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import { failPart } from './fail-part.ts';
@@ -13,10 +13,10 @@ import { ModelFailure } from './model-failure.ts';
 import { overCap, runJob } from './run-job.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 let context: FakeJobContext;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { WritingEvent } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ModelFailure } from './model-failure.ts';
 import { streamText } from './stream-text.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
@@ -13,7 +13,7 @@ let test: TestDatabase;
 let teacher: string;
 let context: FakeJobContext;
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
   teacher = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
 });
 afterAll(() => test.close());

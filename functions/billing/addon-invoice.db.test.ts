@@ -5,12 +5,16 @@ import { badCard, day } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { billingRoutes } from './routes.ts';
-import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+import {
+  type BillingFixture,
+  createBillingFixture,
+  type Teacher,
+} from './testing/billing-fixture.ts';
 
-let world: BillingWorld;
+let world: BillingFixture;
 let teacher: Teacher;
 beforeAll(async () => {
-  world = await openBillingWorld();
+  world = await createBillingFixture();
 });
 beforeEach(async () => {
   teacher = await world.addTeacher();

@@ -4,12 +4,16 @@ import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { day, goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
-import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+import {
+  type BillingFixture,
+  createBillingFixture,
+  type Teacher,
+} from './testing/billing-fixture.ts';
 
-let world: BillingWorld;
+let world: BillingFixture;
 let teacher: Teacher;
 beforeAll(async () => {
-  world = await openBillingWorld();
+  world = await createBillingFixture();
 });
 beforeEach(async () => {
   teacher = await world.addTeacher();

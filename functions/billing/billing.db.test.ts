@@ -10,11 +10,15 @@ import type {
 import { planPrices } from '#contracts/billing/prices.ts';
 import { badCard, day, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
-import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+import {
+  type BillingFixture,
+  createBillingFixture,
+  type Teacher,
+} from './testing/billing-fixture.ts';
 
-let world: BillingWorld;
+let world: BillingFixture;
 beforeAll(async () => {
-  world = await openBillingWorld();
+  world = await createBillingFixture();
 });
 afterAll(() => world.close());
 

@@ -3,11 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { planPrices } from '#contracts/billing/prices.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+import {
+  type BillingFixture,
+  createBillingFixture,
+  type Teacher,
+} from './testing/billing-fixture.ts';
 
-let world: BillingWorld;
+let world: BillingFixture;
 beforeAll(async () => {
-  world = await openBillingWorld();
+  world = await createBillingFixture();
 });
 afterAll(() => world.close());
 

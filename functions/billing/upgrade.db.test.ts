@@ -3,12 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Charged, UpcomingInvoice } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { badCard, day, goodCard } from '#emulators/stripe/testing/open-test-stripe.ts';
-import { type BillingWorld, openBillingWorld, type Teacher } from './testing/billing-world.ts';
+import {
+  type BillingFixture,
+  createBillingFixture,
+  type Teacher,
+} from './testing/billing-fixture.ts';
 
-let world: BillingWorld;
+let world: BillingFixture;
 let teacher: Teacher;
 beforeAll(async () => {
-  world = await openBillingWorld();
+  world = await createBillingFixture();
 });
 beforeEach(async () => {
   teacher = await world.addTeacher();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ClassroomWorld, openClassroomWorld } from './testing/classroom-world.ts';
+import { type ClassroomFixture, createClassroomFixture } from './testing/classroom-fixture.ts';
 import { beginWithFiftyLeft, countedStatuses } from './testing/race-for-places.ts';
 
-let world: ClassroomWorld;
+let world: ClassroomFixture;
 beforeAll(async () => {
-  world = await openClassroomWorld();
+  world = await createClassroomFixture();
 });
 afterAll(() => world.close());
 

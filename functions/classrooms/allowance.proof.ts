@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openClassroomWorld } from './testing/classroom-world.ts';
+import { createClassroomFixture } from './testing/classroom-fixture.ts';
 import { beginWithFiftyLeft, countedStatuses } from './testing/race-for-places.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 100);
@@ -9,7 +9,7 @@ const rounds = Number(process.env.ROUNDS ?? 100);
  * `PG_URL` the callers meet in a real PostgreSQL. `ROUNDS` makes fewer.
  */
 test(`${rounds} times 200 creations and 50 places: exactly 50 each time`, async () => {
-  const world = await openClassroomWorld();
+  const world = await createClassroomFixture();
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const { create, count } = await beginWithFiftyLeft(world);

@@ -4,15 +4,15 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import type { ClassroomDetail } from './get-classroom.ts';
 import {
-  type ClassroomWorld,
-  openClassroomWorld,
+  type ClassroomFixture,
+  createClassroomFixture,
   type TestTeacher,
-} from './testing/classroom-world.ts';
+} from './testing/classroom-fixture.ts';
 
-let world: ClassroomWorld;
+let world: ClassroomFixture;
 let classroom = '';
 beforeAll(async () => {
-  world = await openClassroomWorld();
+  world = await createClassroomFixture();
   classroom = await world.addClassroom(world.owner, '8B French');
 });
 afterAll(() => world.close());

@@ -5,7 +5,7 @@ import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { classroomRoutes } from './routes.ts';
 
 let database: TestDatabase;
@@ -13,7 +13,7 @@ let call: ReturnType<typeof createCaller>;
 let school: School;
 let elsewhere: School;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(classroomRoutes(nodeHasher), testEnv(database.url));
   school = await insertSchool(database.db);
   elsewhere = await insertSchool(database.db);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
-import { type ClassroomWorld, openClassroomWorld } from './testing/classroom-world.ts';
+import { type ClassroomFixture, createClassroomFixture } from './testing/classroom-fixture.ts';
 
-let world: ClassroomWorld;
+let world: ClassroomFixture;
 let kept = '';
 beforeAll(async () => {
-  world = await openClassroomWorld();
+  world = await createClassroomFixture();
   kept = await world.addClassroom(world.owner);
 });
 afterAll(() => world.close());

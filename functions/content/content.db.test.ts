@@ -10,7 +10,7 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { contentRoutes } from './routes.ts';
 
 let test: TestDatabase;
@@ -22,7 +22,7 @@ const seedOf = (path: string, title: string, body: string, facts = '') =>
   readPage(path, `---\ntitle: ${title}\nsummary: All about it.\n${facts}---\n${body}\n`);
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
   call = createCaller(contentRoutes, testEnv(test.url));
   adminId = await insertTeacher(test.db, { role: 'admin' });
   admin = await signIn('admin', { id: adminId });

@@ -4,28 +4,28 @@ import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 import { essay } from './testing/typed-tasks.ts';
 
-let world: HomeworkWorld;
-let pupil: TestPerson;
+let world: HomeworkFixture;
+let pupil: TestUser;
 let set: HomeworkDetail;
 let essayId = 0;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   const room = await world.addClassroom(world.owner);
-  [pupil] = (await world.addPupils(world.owner, ['Ann'], room)) as [TestPerson];
+  [pupil] = (await world.addPupils(world.owner, ['Ann'], room)) as [TestUser];
   set = await world.setHomework(world.owner, { classroomIds: [room], tasks: [essay] });
   essayId = set.tasks[0]?.id ?? 0;
 });
 
-const send = (route: string, json?: unknown, by: TestPerson = world.owner) =>
+const send = (route: string, json?: unknown, by: TestUser = world.owner) =>
   world.call(route, { token: by.token, ...(json !== undefined && { json }) });
 const attemptsOf = async () => {
   const answer = await send(`GET /v1/homeworks/${set.id}/pupils/${pupil.id}`);

@@ -5,17 +5,17 @@ import type { HomeworkRowsWanted, InsertedHomework } from '#db/queries/testing/i
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
-import type { TestPerson } from './testing/homework-world.ts';
-import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
+import type { TestUser } from './testing/homework-fixture.ts';
+import { createPupilFixture, type PupilFixture } from './testing/pupil-fixture.ts';
 
-let world: PupilWorld;
-let pupil: TestPerson;
-let other: TestPerson;
+let world: PupilFixture;
+let pupil: TestUser;
+let other: TestUser;
 
-const setFor = (to: TestPerson, more: Partial<HomeworkRowsWanted> = {}) =>
+const setFor = (to: TestUser, more: Partial<HomeworkRowsWanted> = {}) =>
   world.setFor({ pupilIds: [to.id], ...more });
 
-async function listOf(to: TestPerson, query = ''): Promise<PupilHomeworkRow[]> {
+async function listOf(to: TestUser, query = ''): Promise<PupilHomeworkRow[]> {
   const answer = await world.call(`GET /v1/homeworks${query}`, { token: to.token });
   expect(answer.status).toBe(200);
   return answer.json();
@@ -37,7 +37,7 @@ async function get(homework: InsertedHomework): Promise<PupilHomework> {
 
 let some: InsertedHomework;
 beforeAll(async () => {
-  world = await openPupilWorld();
+  world = await createPupilFixture();
   ({ pupil, other } = world);
   some = await setFor(pupil, { attemptsAllowed: 3, passMark: 80 });
 });

@@ -7,12 +7,12 @@ import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { lockHomework } from './lock-homework.ts';
-import type { TestPerson } from './testing/homework-world.ts';
-import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
+import type { TestUser } from './testing/homework-fixture.ts';
+import { createPupilFixture, type PupilFixture } from './testing/pupil-fixture.ts';
 
-let world: PupilWorld;
-let pupil: TestPerson;
-let other: TestPerson;
+let world: PupilFixture;
+let pupil: TestUser;
+let other: TestUser;
 let once: InsertedHomework;
 let clientIds = 0;
 
@@ -53,7 +53,7 @@ const stored = async (homework: InsertedHomework) => {
 };
 
 beforeAll(async () => {
-  world = await openPupilWorld();
+  world = await createPupilFixture();
   ({ pupil, other } = world);
   once = await setFor(1);
 });

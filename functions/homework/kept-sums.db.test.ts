@@ -5,16 +5,16 @@ import type { HomeworkByClassRow, HomeworkDetail } from '#contracts/homework/hom
 import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
 import { causesOf } from '#functions/http/log.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 import { readSums, slowTotals } from './testing/slow-sums.ts';
 import { essay, words } from './testing/typed-tasks.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
 });
 afterAll(() => world.close());
 
@@ -26,7 +26,7 @@ const day = 86_400_000;
 /** What a run has to pick from; picks go round, so that every number is somebody. */
 interface School {
   rooms: string[];
-  pupils: TestPerson[];
+  pupils: TestUser[];
   homeworks: HomeworkDetail[];
 }
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
@@ -100,7 +100,7 @@ const happenings = {
   async removePupil(school: School, a: number) {
     const pupil = pick(school.pupils, a);
     if (school.pupils.length < 3) return;
-    school.pupils.splice(school.pupils.indexOf(pupil as TestPerson), 1);
+    school.pupils.splice(school.pupils.indexOf(pupil as TestUser), 1);
     await world.test.db.execute(sql`delete from users where id = ${pupil?.id ?? ''}`);
   },
   async archive(school: School, a: number) {
@@ -220,7 +220,7 @@ describe('what triggers keep', () => {
     const room = await world.addClassroom(world.colleague);
     const [pupil] = await world.addPupils(world.colleague, ['Ann'], room);
     const { tasks } = await world.setHomework(world.colleague, { classroomIds: [room] });
-    await world.handIn(pupil as TestPerson, tasks[0]?.id ?? 0, 'right');
+    await world.handIn(pupil as TestUser, tasks[0]?.id ?? 0, 'right');
     await world.test.db.execute(sql`delete from users where id = ${world.colleague.id}`);
     await expectKept('her account went');
     const { rows } = await world.test.db.execute(sql`

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HomeworkByClassRow, homeworkSorts } from '#contracts/homework/homework.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 let rooms: [string, string];
 const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -24,7 +24,7 @@ const planted = [
 ] as const;
 
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
   rooms = [
     await world.addClassroom(world.owner, '8B'),
     await world.addClassroom(world.owner, '9A'),
@@ -43,7 +43,7 @@ afterAll(() => world.close());
 
 const list = async (
   query: Record<string, string>,
-  by: TestPerson = world.owner,
+  by: TestUser = world.owner,
 ): Promise<[HomeworkByClassRow[], number]> => {
   const answer = await world.call(`GET /v1/homeworks-by-class?${new URLSearchParams(query)}`, {
     token: by.token,
@@ -132,8 +132,8 @@ describe('homework by class', () => {
   it('counts what is done, over the pupils of the class', async () => {
     const own = await world.addClassroom(world.owner, 'Counted');
     const [one, two] = (await world.addPupils(world.owner, ['A B', 'C D'], own)) as [
-      TestPerson,
-      TestPerson,
+      TestUser,
+      TestUser,
     ];
     const { tasks } = await world.setHomework(world.owner, { classroomIds: [own] });
     for (const { id } of tasks) await world.handIn(one, id, 'right');

@@ -9,20 +9,20 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { chunks } from './testing/chunk-task.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 import { essay, words } from './testing/typed-tasks.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 let room = '';
-let pupils: [TestPerson, TestPerson, TestPerson];
+let pupils: [TestUser, TestUser, TestUser];
 let set: HomeworkDetail;
 let wordsId = 0;
 let essayId = 0;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
   room = await world.addClassroom(world.owner, '8B');
   pupils = (await world.addPupils(world.owner, ['Ann', 'Ben', 'Cem'], room)) as typeof pupils;
 });
@@ -32,9 +32,9 @@ beforeEach(async () => {
   [wordsId, essayId] = set.tasks.map(({ id }) => id) as [number, number];
 });
 
-const send = (route: string, json?: unknown, by: TestPerson = world.owner) =>
+const send = (route: string, json?: unknown, by: TestUser = world.owner) =>
   world.call(route, { token: by.token, ...(json !== undefined && { json }) });
-const type = (pupil: TestPerson, car: string, dog: string, task = wordsId) =>
+const type = (pupil: TestUser, car: string, dog: string, task = wordsId) =>
   world.handIn(pupil, task, { submitted: { typed: { car, dog } } });
 const accept = async (answer: string, itemId = 'car') => {
   const path = `POST /v1/homeworks/${set.id}/tasks/${wordsId}/accepted`;
@@ -168,7 +168,7 @@ describe('the items of a task', () => {
   it('have the order that was set, whichever of several right ones was compared', async () => {
     const chunked = await world.setHomework(world.owner, { classroomIds: [room], tasks: [chunks] });
     const taskId = chunked.tasks[0]?.id ?? 0;
-    const lay = (pupil: TestPerson, one: string, two: string) =>
+    const lay = (pupil: TestUser, one: string, two: string) =>
       world.handIn(pupil, taskId, { submitted: { placed: { one, two } } });
     await lay(pupils[0], 'later', 'play');
     await lay(pupils[1], 'play', 'later');

@@ -3,27 +3,27 @@ import type { HomeworkOverview } from '#contracts/homework/homework.ts';
 import type { ClassProgress } from '#contracts/homework/homework-results.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 let room = '';
-let pupils: [TestPerson, TestPerson];
+let pupils: [TestUser, TestUser];
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
   room = await world.addClassroom(world.owner, '8B');
   pupils = (await world.addPupils(world.owner, ['Ann', 'Ben'], room)) as typeof pupils;
 });
 afterAll(() => world.close());
 
-const get = async <Answer>(path: string, by: TestPerson = world.owner): Promise<Answer> => {
+const get = async <Answer>(path: string, by: TestUser = world.owner): Promise<Answer> => {
   const answer = await world.call(`GET ${path}`, { token: by.token });
   expect(answer.status, await answer.clone().text()).toBe(200);
   return answer.json();
 };
-const overview = (by?: TestPerson) => get<HomeworkOverview>('/v1/homeworks/overview', by);
+const overview = (by?: TestUser) => get<HomeworkOverview>('/v1/homeworks/overview', by);
 const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 describe('the overview', () => {
@@ -74,7 +74,7 @@ describe('the overview', () => {
 describe('the progress of a class', () => {
   it('is a point a homework that has begun, oldest first', async () => {
     const own = await world.addClassroom(world.owner);
-    const [one] = (await world.addPupils(world.owner, ['A', 'B'], own)) as [TestPerson];
+    const [one] = (await world.addPupils(world.owner, ['A', 'B'], own)) as [TestUser];
     const first = await world.setHomework(world.owner, {
       ...{ classroomIds: [own], name: 'First', startsAt: at(-9), dueAt: at(-7) },
     });

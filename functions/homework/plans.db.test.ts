@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homeworkSorts, homeworkStatuses } from '#contracts/homework/homework.ts';
 import { resultShows } from '#contracts/homework/homework-results.ts';
 import type { Caller } from '#functions/http/operation.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { ByClassQuery, byClassStatement } from './list-homeworks-by-class.ts';
 import { ResultQuery } from './result-query.ts';
 import { resultStatement } from './select-result.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
 });
 afterAll(() => test.close());
 

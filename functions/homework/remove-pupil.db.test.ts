@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 let room = '';
-let lea: TestPerson;
-let tom: TestPerson;
+let lea: TestUser;
+let tom: TestUser;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
   room = await world.addClassroom(world.owner, '8B French');
   [lea, tom] = (await world.addPupils(world.owner, ['Léa Dupont', 'Tom Weber'], room)) as [
-    TestPerson,
-    TestPerson,
+    TestUser,
+    TestUser,
   ];
 });
 afterAll(() => world.close());
 
-const takeOut = async (homeworkId: number, pupil: TestPerson, by: TestPerson = world.owner) =>
+const takeOut = async (homeworkId: number, pupil: TestUser, by: TestUser = world.owner) =>
   (await world.call(`DELETE /v1/homeworks/${homeworkId}/pupils/${pupil.id}`, { token: by.token }))
     .status;
 const change = async (homeworkId: number, json: unknown) =>

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 import { essay, words } from './testing/typed-tasks.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 let room = '';
 let spare = '';
-let pupils: [TestPerson, TestPerson, TestPerson];
+let pupils: [TestUser, TestUser, TestUser];
 let set: HomeworkDetail;
 let attempt = 0;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
   room = await world.addClassroom(world.owner);
   spare = await world.addClassroom(world.owner);
   pupils = (await world.addPupils(world.owner, ['A', 'B', 'C'], room)) as typeof pupils;
@@ -52,50 +52,49 @@ const counts = async () => {
 };
 
 /** Each in its place: what is taken away stands at the end. */
-const mutations: [name: string, route: () => string, json: () => unknown, by?: () => TestPerson][] =
+const mutations: [name: string, route: () => string, json: () => unknown, by?: () => TestUser][] = [
   [
-    [
-      'setting homework',
-      () => 'POST /v1/homeworks',
-      () => world.draft(world.owner, { classroomIds: [room], tasks: [words] }),
-    ],
-    ['changing it', () => `PATCH /v1/homeworks/${set.id}`, () => ({ passMark: 50, name: 'Anew' })],
-    [
-      'setting it for more',
-      () => `POST /v1/homeworks/${set.id}/pupils`,
-      () => ({ pupilIds: pupils.map(({ id }) => id) }),
-    ],
-    ['accepting an answer', () => `POST ${task()}/accepted`, () => answer],
-    ['taking that back', () => `DELETE ${task()}/accepted`, () => answer],
-    [
-      'feedback',
-      () => `PUT /v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`,
-      () => ({ feedback: 'Good.', score: 80 }),
-    ],
-    [
-      'keeping a draft',
-      () => `PUT ${task()}/draft`,
-      () => ({ submitted, version: 7, seconds: 3 }),
-      () => pupils[1],
-    ],
-    [
-      'handing in',
-      () => `POST ${task()}/attempts`,
-      () => ({ submitted, clientId: 'client-of-b', version: 7, seconds: 3 }),
-      () => pupils[1],
-    ],
-    [
-      'taking a pupil out',
-      () => `DELETE /v1/homeworks/${set.id}/pupils/${pupils[2].id}`,
-      () => undefined,
-    ],
-    [
-      'taking it from a class',
-      () => `DELETE /v1/homework-classroom/${set.id}/${spare}`,
-      () => undefined,
-    ],
-    ['removing it', () => `DELETE /v1/homeworks/${set.id}`, () => undefined],
-  ];
+    'setting homework',
+    () => 'POST /v1/homeworks',
+    () => world.draft(world.owner, { classroomIds: [room], tasks: [words] }),
+  ],
+  ['changing it', () => `PATCH /v1/homeworks/${set.id}`, () => ({ passMark: 50, name: 'Anew' })],
+  [
+    'setting it for more',
+    () => `POST /v1/homeworks/${set.id}/pupils`,
+    () => ({ pupilIds: pupils.map(({ id }) => id) }),
+  ],
+  ['accepting an answer', () => `POST ${task()}/accepted`, () => answer],
+  ['taking that back', () => `DELETE ${task()}/accepted`, () => answer],
+  [
+    'feedback',
+    () => `PUT /v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`,
+    () => ({ feedback: 'Good.', score: 80 }),
+  ],
+  [
+    'keeping a draft',
+    () => `PUT ${task()}/draft`,
+    () => ({ submitted, version: 7, seconds: 3 }),
+    () => pupils[1],
+  ],
+  [
+    'handing in',
+    () => `POST ${task()}/attempts`,
+    () => ({ submitted, clientId: 'client-of-b', version: 7, seconds: 3 }),
+    () => pupils[1],
+  ],
+  [
+    'taking a pupil out',
+    () => `DELETE /v1/homeworks/${set.id}/pupils/${pupils[2].id}`,
+    () => undefined,
+  ],
+  [
+    'taking it from a class',
+    () => `DELETE /v1/homework-classroom/${set.id}/${spare}`,
+    () => undefined,
+  ],
+  ['removing it', () => `DELETE /v1/homeworks/${set.id}`, () => undefined],
+];
 
 test.each(mutations)(
   '%s, ten times at once and once more: one effect, one answer',

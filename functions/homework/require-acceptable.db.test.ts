@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { JudgedWords } from '#contracts/ai-jobs/judged-words.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 
-let world: HomeworkWorld;
-let pupil: TestPerson;
+let world: HomeworkFixture;
+let pupil: TestUser;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
-  [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'])) as [TestPerson];
+  world = await createHomeworkFixture();
+  [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'])) as [TestUser];
 });
 beforeEach(() => {
   world.judge = () => ({ kind: 'fit' });

@@ -3,18 +3,18 @@ import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import type { HomeworkResult, PupilAttempts } from '#contracts/homework/homework-results.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 let room = '';
 let other = '';
 let set: HomeworkDetail;
-let [ann, ben, dora]: TestPerson[] = [];
+let [ann, ben, dora]: TestUser[] = [];
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
   room = await world.addClassroom(world.owner, '8B');
   other = await world.addClassroom(world.owner, '9A');
   [ann, ben] = await world.addPupils(world.owner, ['Ann Bee', 'ben Ada', 'Cem Öz'], room);
@@ -22,15 +22,15 @@ beforeAll(async () => {
   set = await world.setHomework(world.owner, { classroomIds: [room, other] });
   const tasks = set.tasks.map(({ id }) => id);
   // Ann: fails the first task, then passes it and everything else. Ben: one wrong. Cem: nothing.
-  await world.handIn(ann as TestPerson, tasks[0] ?? 0, 'wrong');
-  for (const id of tasks) await world.handIn(ann as TestPerson, id, 'right');
-  await world.handIn(ann as TestPerson, tasks[1] ?? 0, 'wrong');
-  await world.handIn(ben as TestPerson, tasks[1] ?? 0, 'wrong');
-  await world.handIn(dora as TestPerson, tasks[2] ?? 0, 'right');
+  await world.handIn(ann as TestUser, tasks[0] ?? 0, 'wrong');
+  for (const id of tasks) await world.handIn(ann as TestUser, id, 'right');
+  await world.handIn(ann as TestUser, tasks[1] ?? 0, 'wrong');
+  await world.handIn(ben as TestUser, tasks[1] ?? 0, 'wrong');
+  await world.handIn(dora as TestUser, tasks[2] ?? 0, 'right');
 });
 afterAll(() => world.close());
 
-const get = (path: string, by: TestPerson = world.owner) =>
+const get = (path: string, by: TestUser = world.owner) =>
   world.call(`GET ${path}`, { token: by.token });
 const table = async (query = '', classroom = room): Promise<HomeworkResult> => {
   const answer = await get(`/v1/homework-result-by-class/${classroom}/${set.id}${query}`);

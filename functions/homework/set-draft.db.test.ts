@@ -6,12 +6,12 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
-import type { TestPerson } from './testing/homework-world.ts';
-import { openPupilWorld, type PupilWorld } from './testing/pupil-world.ts';
+import type { TestUser } from './testing/homework-fixture.ts';
+import { createPupilFixture, type PupilFixture } from './testing/pupil-fixture.ts';
 
-let world: PupilWorld;
-let pupil: TestPerson;
-let other: TestPerson;
+let world: PupilFixture;
+let pupil: TestUser;
+let other: TestUser;
 let homework: InsertedHomework;
 
 const path = (at: number) => `/v1/homeworks/${homework.id}/tasks/${homework.tasks[at]?.id}`;
@@ -31,7 +31,7 @@ async function read(at: number): Promise<PupilTask> {
 }
 
 beforeAll(async () => {
-  world = await openPupilWorld();
+  world = await createPupilFixture();
   ({ pupil, other } = world);
   homework = await world.setFor({
     // The same task six times, so that each test has its own.

@@ -5,20 +5,20 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 let room = '';
-let pupil: TestPerson;
+let pupil: TestUser;
 let storageOf = '';
 let set: HomeworkDetail;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
   room = await world.addClassroom(world.owner);
-  [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'], room)) as [TestPerson];
+  [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'], room)) as [TestUser];
   storageOf = await world.addClassroom(world.stranger);
   set = await world.setHomework(world.owner, { classroomIds: [room] });
 });

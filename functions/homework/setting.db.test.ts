@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomeworkDetail, HomeworkRow } from '#contracts/homework/homework.ts';
 import {
-  type HomeworkWorld,
-  openHomeworkWorld,
-  type TestPerson,
-} from './testing/homework-world.ts';
+  createHomeworkFixture,
+  type HomeworkFixture,
+  type TestUser,
+} from './testing/homework-fixture.ts';
 
-let world: HomeworkWorld;
+let world: HomeworkFixture;
 let room = '';
-let pupil: TestPerson;
+let pupil: TestUser;
 let storageOf = '';
 let set: HomeworkDetail;
 beforeAll(async () => {
-  world = await openHomeworkWorld();
+  world = await createHomeworkFixture();
   room = await world.addClassroom(world.owner, '8B French');
-  [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'], room)) as [TestPerson];
+  [pupil] = (await world.addPupils(world.owner, ['Léa Dupont'], room)) as [TestUser];
   storageOf = await world.addClassroom(world.stranger);
   set = await world.setHomework(world.owner, { classroomIds: [room] });
 });
 afterAll(() => world.close());
 
-const send = (route: string, json?: unknown, by: TestPerson = world.owner) =>
+const send = (route: string, json?: unknown, by: TestUser = world.owner) =>
   world.call(route, { token: by.token, ...(json !== undefined && { json }) });
-const read = async (id: number, by: TestPerson = world.owner): Promise<HomeworkDetail> => {
+const read = async (id: number, by: TestUser = world.owner): Promise<HomeworkDetail> => {
   const answer = await send(`GET /v1/homeworks/${id}`, undefined, by);
   expect(answer.status).toBe(200);
   return answer.json();
@@ -94,7 +94,7 @@ describe('homework that is set', () => {
       world.owner,
       ['Done', 'Idle', 'Moves'],
       from,
-    )) as [TestPerson, TestPerson, TestPerson];
+    )) as [TestUser, TestUser, TestUser];
     await world.test.exec(
       `insert into classroom_pupils (classroom_id, pupil_id) values ('${to}', '${both.id}')`,
     );
@@ -122,8 +122,8 @@ describe('homework that is set', () => {
 
   it('for single pupils stands in a list of its own, with how they did', async () => {
     const [one, two] = (await world.addPupils(world.owner, ['Solo One', 'Solo Two'])) as [
-      TestPerson,
-      TestPerson,
+      TestUser,
+      TestUser,
     ];
     const { id, tasks } = await world.setHomework(world.owner, { pupilIds: [one.id, two.id] });
     await world.handIn(one, tasks[1]?.id ?? 0, 'right');
@@ -222,7 +222,7 @@ describe('homework that is set', () => {
 
   it('stands in the list of its teacher, with what is done; completed: what is over', async () => {
     const teacher = world.stranger;
-    const [one] = (await world.addPupils(teacher, ['A B', 'C D'], storageOf)) as [TestPerson];
+    const [one] = (await world.addPupils(teacher, ['A B', 'C D'], storageOf)) as [TestUser];
     const { id, tasks } = await world.setHomework(teacher, { classroomIds: [storageOf] });
     const over = await world.setHomework(teacher, {
       classroomIds: [storageOf],

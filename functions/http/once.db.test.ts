@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { Routes } from './app.ts';
 import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
@@ -53,7 +53,7 @@ const routes: Routes<BaseEnv> = {
 let database: TestDatabase;
 let call: Caller;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   await database.exec('create table notes (name text)');
   call = createCaller(routes, testEnv(database.url));
 });

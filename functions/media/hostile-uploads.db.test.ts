@@ -5,7 +5,7 @@ import { createApp } from '#functions/http/app.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { routes } from './routes.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { pictures } from './testing/pictures.ts';
@@ -15,7 +15,7 @@ let database: TestDatabase;
 let call: Caller;
 const store = memoryStore();
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(routes, { ...testEnv(database.url), MEDIA: store });
 });
 afterAll(() => database.close());

@@ -7,7 +7,7 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { routes } from './routes.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { pictures } from './testing/pictures.ts';
@@ -18,7 +18,7 @@ let token: string;
 let teacher: string;
 const store = memoryStore();
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await createTestDatabase();
   teacher = await insertTeacher(test.db);
   token = await signIn('public', { id: teacher });
   call = createCaller(routes, { ...testEnv(test.url), MEDIA: store });

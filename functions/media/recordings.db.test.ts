@@ -7,7 +7,7 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { routes } from './routes.ts';
 import { memoryStore } from './testing/memory-store.ts';
 
@@ -17,7 +17,7 @@ let token: string;
 let adminId: string;
 const store = memoryStore();
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   adminId = await insertTeacher(database.db, { role: 'admin' });
   token = await signIn('admin', { id: adminId });
   call = createCaller(routes, { ...testEnv(database.url), MEDIA: store });

@@ -2,14 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invited } from '#contracts/organisation/organisation.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
-import { type OrganisationWorld, openOrganisationWorld } from './testing/organisation-world.ts';
+import {
+  createOrganisationFixture,
+  type OrganisationFixture,
+} from './testing/organisation-fixture.ts';
 
-type Department = Awaited<ReturnType<OrganisationWorld['addDepartment']>>;
+type Department = Awaited<ReturnType<OrganisationFixture['addDepartment']>>;
 
-let world: OrganisationWorld;
+let world: OrganisationFixture;
 let department: Department;
 beforeAll(async () => {
-  world = await openOrganisationWorld();
+  world = await createOrganisationFixture();
   department = await world.addDepartment();
 });
 afterAll(() => world.close());

@@ -7,14 +7,14 @@ import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import {
-  type OrganisationWorld,
-  openOrganisationWorld,
+  createOrganisationFixture,
+  type OrganisationFixture,
   type TestTeacher,
-} from './testing/organisation-world.ts';
+} from './testing/organisation-fixture.ts';
 
-let world: OrganisationWorld;
+let world: OrganisationFixture;
 beforeAll(async () => {
-  world = await openOrganisationWorld();
+  world = await createOrganisationFixture();
 });
 afterAll(() => world.close());
 

@@ -3,11 +3,14 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '#functions/http/secrets.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { type OrganisationWorld, openOrganisationWorld } from './testing/organisation-world.ts';
+import {
+  createOrganisationFixture,
+  type OrganisationFixture,
+} from './testing/organisation-fixture.ts';
 
-let world: OrganisationWorld;
+let world: OrganisationFixture;
 beforeAll(async () => {
-  world = await openOrganisationWorld();
+  world = await createOrganisationFixture();
 });
 afterAll(() => world.close());
 

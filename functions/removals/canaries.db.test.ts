@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import {
+  createStripeFixture,
+  type StripeFixture,
+} from '#functions/stripe/testing/stripe-fixture.ts';
 import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
 import { sweepRemovals } from './sweep-removals.ts';
 
 /** Pupils and classes of each account. */
 const [pupils, classes] = [100, 10];
 
-let world: StripeWorld;
+let world: StripeFixture;
 let tables: string[];
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await createStripeFixture();
   const { rows } = await world.test.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
-import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import {
+  createStripeFixture,
+  type StripeFixture,
+} from '#functions/stripe/testing/stripe-fixture.ts';
 import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
 import type { FileRemover } from './env.ts';
 import { sweepRemovals } from './sweep-removals.ts';
 
-let world: StripeWorld;
+let world: StripeFixture;
 let tables: string[];
 let removed: string[];
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await createStripeFixture();
   const { rows } = await world.test.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
@@ -47,7 +50,7 @@ const upload = (key: string, owner: string) =>
     insert into media_objects (key, owner_id, type, bytes) values (${key}, ${owner}, 'audio/mpeg', 9)`);
 
 /** A school whose teacher is nobody's colleague: there is no department to hand the classes to. */
-async function insertLoneTeacher(): Promise<School> {
+async function insertSingleTeacher(): Promise<School> {
   const school = await insertSchool(world.test.db);
   await world.test.db.batch([
     world.test.db.execute(sql`
@@ -72,7 +75,7 @@ async function subscribe(userId: string): Promise<string> {
 }
 
 test('in the time of grace the plan is not renewed, and everything is there', async () => {
-  const { ids, canary } = await insertLoneTeacher();
+  const { ids, canary } = await insertSingleTeacher();
   const plan = await subscribe(ids.teacherId);
   await leave(ids.teacherId, 14);
   const before = await tablesWith(canary);
@@ -84,7 +87,7 @@ test('in the time of grace the plan is not renewed, and everything is there', as
 });
 
 test('after it the teacher, the pupils, their work, the files and the plan are gone, in every table', async () => {
-  const { ids, secret } = await insertLoneTeacher();
+  const { ids, secret } = await insertSingleTeacher();
   const plan = await subscribe(ids.teacherId);
   await upload('own-recording', ids.teacherId);
   await upload('recording-of-another', 'somebody-else');
@@ -183,7 +186,7 @@ test('when its owner leaves, a department ends and its teachers keep what is the
 });
 
 test('killed in the middle, the next sweep finishes it; two at once remove it once', async () => {
-  const { ids, canary } = await insertLoneTeacher();
+  const { ids, canary } = await insertSingleTeacher();
   await subscribe(ids.teacherId);
   await upload('half-removed', ids.teacherId);
   await leave(ids.teacherId, 0);
@@ -210,7 +213,7 @@ test('killed in the middle, the next sweep finishes it; two at once remove it on
 
 test('one account that cannot be removed does not hold up the others', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [stuck, free] = [await insertLoneTeacher(), await insertLoneTeacher()];
+  const [stuck, free] = [await insertSingleTeacher(), await insertSingleTeacher()];
   await upload('stuck-file', stuck.ids.teacherId);
   await leave(stuck.ids.teacherId, 0);
   await leave(free.ids.teacherId, 0);

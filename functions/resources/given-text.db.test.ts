@@ -3,11 +3,11 @@ import { allFeatures } from '#contracts/access/features.ts';
 import { Draft, type PastedText } from '#contracts/resources/draft.ts';
 import { Resource } from '#contracts/resources/resource.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 

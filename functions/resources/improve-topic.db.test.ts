@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 

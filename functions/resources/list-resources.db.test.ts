@@ -8,7 +8,7 @@ import {
   insertTeacher,
 } from '#db/queries/testing/insert-lesson.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
 interface Lesson {
   id: string;
@@ -23,13 +23,13 @@ interface Lesson {
   at: string;
 }
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 const lessons: Lesson[] = [];
 const titles = ['Le marché', '100% café', 'snake_case', 'Été à Paris', 'back\\slash', "O'Brien"];
 const pick = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
 
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
   for (let n = 0; n < 40; n += 1) {
     const lesson: Omit<Lesson, 'id'> = {
       mine: n % 3 !== 0,
@@ -143,7 +143,7 @@ describe('the lists', () => {
 
 describe('the list of the department', () => {
   it('has what colleagues share, finished and not removed, for the department alone', async () => {
-    const { test, addDepartment, list, patch } = await departmentWorld();
+    const { test, addDepartment, list, patch } = await departmentFixture();
     const { owner, colleague } = await addDepartment();
     const shared = await insertLesson(test.db, owner.id, { status: 'final' });
     const draft = await insertLesson(test.db, owner.id, { status: 'review' });
@@ -160,7 +160,7 @@ describe('the list of the department', () => {
   });
 
   it('needs a department to share with, and a plan that has the shared area', async () => {
-    const { test, list, patch, poorToken } = await departmentWorld();
+    const { test, list, patch, poorToken } = await departmentFixture();
     const alone = await insertLesson(test.db, world.owner.id, { status: 'final' });
     expect(await patch(world.owner, alone, { shared: true })).toBe(200);
     const { rows } = await test.db.execute(sql`select shared from resources where id = ${alone}`);
@@ -174,7 +174,7 @@ describe('the list of the department', () => {
 });
 
 /** What these tests do beside: a department of two, and calls for one of them. */
-async function departmentWorld() {
+async function departmentFixture() {
   type Person = { id: string; token: string };
   const { test, call } = world;
   const person = async (organisationId?: string): Promise<Person> => {

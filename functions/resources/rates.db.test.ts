@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RateName, rateSubject, rates } from '#functions/http/limit-rate.ts';
-import { bypassSecret, openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import {
+  bypassSecret,
+  createResourceFixture,
+  type ResourceFixture,
+} from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 

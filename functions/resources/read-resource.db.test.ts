@@ -8,11 +8,15 @@ import {
 } from '#db/queries/testing/insert-lesson.ts';
 import { users } from '#db/schema/users.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { bypassSecret, openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import {
+  bypassSecret,
+  createResourceFixture,
+  type ResourceFixture,
+} from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 

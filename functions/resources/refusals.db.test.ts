@@ -5,13 +5,13 @@ import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 let id: string;
 let draftId: string;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
   id = await world.addLesson();
   draftId = await world.addLesson({ status: 'draft' }, []);
 });

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
+import {
+  createResourceFixture,
+  type ResourceFixture,
+  resourceOf,
+} from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 
-const send: ResourceWorld['send'] = (...call) => world.send(...call);
+const send: ResourceFixture['send'] = (...call) => world.send(...call);
 
 it('a lesson shows its activities in the order of its owner, or all of them again', async () => {
   const id = await world.addLesson();

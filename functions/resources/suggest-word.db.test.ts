@@ -6,12 +6,12 @@ import { rateSubject, rates } from '#functions/http/limit-rate.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { ownSuggestionsQuery } from './list-own-suggestions.ts';
-import { openResourceWorld, type ResourceWorld } from './testing/resource-world.ts';
+import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 let id: string;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
   id = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
 });
 afterAll(() => world.close());

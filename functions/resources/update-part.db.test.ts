@@ -2,15 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaObjects } from '#db/schema/resources.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { alignVocabulary, checkChunks } from '#lessons/questions/guidance.ts';
-import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
+import {
+  createResourceFixture,
+  type ResourceFixture,
+  resourceOf,
+} from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 
-const send: ResourceWorld['send'] = (...call) => world.send(...call);
+const send: ResourceFixture['send'] = (...call) => world.send(...call);
 
 const edited = [
   {

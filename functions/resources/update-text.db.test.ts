@@ -2,15 +2,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { resources } from '#db/schema/resources.ts';
-import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
+import {
+  createResourceFixture,
+  type ResourceFixture,
+  resourceOf,
+} from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 
-const send: ResourceWorld['send'] = (...call) => world.send(...call);
+const send: ResourceFixture['send'] = (...call) => world.send(...call);
 
 const edited = [
   {

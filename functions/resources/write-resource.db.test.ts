@@ -6,15 +6,19 @@ import { resourceParts } from '#db/schema/resources.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
 import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
-import { openResourceWorld, type ResourceWorld, resourceOf } from './testing/resource-world.ts';
+import {
+  createResourceFixture,
+  type ResourceFixture,
+  resourceOf,
+} from './testing/resource-fixture.ts';
 
-let world: ResourceWorld;
+let world: ResourceFixture;
 beforeAll(async () => {
-  world = await openResourceWorld();
+  world = await createResourceFixture();
 });
 afterAll(() => world.close());
 
-const send: ResourceWorld['send'] = (...call) => world.send(...call);
+const send: ResourceFixture['send'] = (...call) => world.send(...call);
 
 const draft = Draft.parse({
   title: 'La fête',

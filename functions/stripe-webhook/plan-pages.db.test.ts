@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BoughtPlan } from '#contracts/billing/prices.ts';
 import { goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
-import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
+import { createWebhookFixture, type WebhookFixture } from './testing/webhook-fixture.ts';
 
-let world: WebhookWorld;
+let world: WebhookFixture;
 beforeAll(async () => {
-  world = await openWebhookWorld();
+  world = await createWebhookFixture();
 });
 afterAll(() => world.close());
 

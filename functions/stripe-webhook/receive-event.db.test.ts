@@ -10,14 +10,18 @@ import { recoverEvents } from './recover-events.ts';
 import { webhookRoutes } from './routes.ts';
 import { settleEvent } from './settle-event.ts';
 import { sweepEvents } from './sweep-events.ts';
-import { openWebhookWorld, type WebhookWorld, webhookSecret } from './testing/webhook-world.ts';
+import {
+  createWebhookFixture,
+  type WebhookFixture,
+  webhookSecret,
+} from './testing/webhook-fixture.ts';
 
 /** Hundreds of events take seconds in quiet and half a minute on a busy machine. */
 const patiently = { timeout: 120_000 };
 
-let world: WebhookWorld;
+let world: WebhookFixture;
 beforeAll(async () => {
-  world = await openWebhookWorld();
+  world = await createWebhookFixture();
 });
 afterAll(() => world.close());
 

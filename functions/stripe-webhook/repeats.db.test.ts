@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StripeEvent } from '#emulators/stripe/objects.ts';
 import { badCard, day, goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { eventHandlers } from './event-handlers.ts';
-import { openWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts';
+import { createWebhookFixture, type WebhookFixture } from './testing/webhook-fixture.ts';
 
 /** One kind comes a hundred times at once, the others so often; and of the 120 orders so many are tried. */
 const most = 100;
@@ -13,10 +13,10 @@ const orders = Number(process.env.ORDERS ?? 20);
 /** Thousands of deliveries take seconds in quiet and minutes on a busy machine. */
 const patiently = { timeout: 300_000 };
 
-let world: WebhookWorld;
+let world: WebhookFixture;
 let life: Life;
 beforeAll(async () => {
-  world = await openWebhookWorld();
+  world = await createWebhookFixture();
   life = await liveOneLife();
 }, 60_000);
 // Each event tells the log what was done about it.

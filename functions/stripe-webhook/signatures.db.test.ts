@@ -4,12 +4,16 @@ import { signature } from '#emulators/stripe/deliver-events.ts';
 import { createCaller } from '#functions/http/testing/create-caller.ts';
 import { randomFrom } from '#language/random.ts';
 import { webhookRoutes } from './routes.ts';
-import { openWebhookWorld, type WebhookWorld, webhookSecret } from './testing/webhook-world.ts';
+import {
+  createWebhookFixture,
+  type WebhookFixture,
+  webhookSecret,
+} from './testing/webhook-fixture.ts';
 
-let world: WebhookWorld;
+let world: WebhookFixture;
 let body: string;
 beforeAll(async () => {
-  world = await openWebhookWorld();
+  world = await createWebhookFixture();
   await world.stripe.customers.create({ name: 'Ana Núñez', email: 'ana@school.test' });
   body = JSON.stringify(world.news().at(-1));
 });

@@ -19,7 +19,7 @@ export const exampleMaterials: Record<ExampleLanguage, LessonMaterial> = Object.
 ) as Record<ExampleLanguage, LessonMaterial>;
 
 /** A lesson before anything but its text was made. */
-export const bareMaterial: LessonMaterial = {
+export const minimalMaterial: LessonMaterial = {
   ...exampleMaterials.french,
   text: exampleTexts.french,
   vocabulary: [],

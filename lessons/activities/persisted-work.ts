@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type WorkByLesson, workOn } from './paused-work.ts';
 
 /** What keeping needs of the browser; tests hand in fakes. */
-export interface KeptWorld {
+export interface PersistenceDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Calls whenever the page goes out of sight, before a reload too. */
   onHide: (call: () => void) => void;
@@ -20,7 +20,7 @@ const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.u
 export function persistedWork<Left>(
   activity: string,
   Left: z.ZodType<Left>,
-  world: KeptWorld = inBrowser,
+  world: PersistenceDependencies = inBrowser,
 ): WorkByLesson<Left> {
   const key = `lexiloom-left:${activity}`;
   const works: WorkByLesson<Left> = new Map();
@@ -42,7 +42,7 @@ export function persistedWork<Left>(
   return works;
 }
 
-function loadStored({ storage }: KeptWorld, key: string): z.infer<typeof Kept> {
+function loadStored({ storage }: PersistenceDependencies, key: string): z.infer<typeof Kept> {
   try {
     return Kept.parse(JSON.parse(storage.getItem(key) ?? '[]'));
   } catch {
@@ -50,7 +50,11 @@ function loadStored({ storage }: KeptWorld, key: string): z.infer<typeof Kept> {
   }
 }
 
-function storeJson({ storage }: KeptWorld, key: string, kept: z.infer<typeof Kept>): void {
+function storeJson(
+  { storage }: PersistenceDependencies,
+  key: string,
+  kept: z.infer<typeof Kept>,
+): void {
   try {
     // What stood there is older: better nothing than that.
     storage.removeItem(key);
@@ -60,7 +64,7 @@ function storeJson({ storage }: KeptWorld, key: string, kept: z.infer<typeof Kep
   }
 }
 
-const inBrowser: KeptWorld = {
+const inBrowser: PersistenceDependencies = {
   storage: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),

@@ -4,7 +4,7 @@ import { activityGroups } from './activity-menu.ts';
 import { type ActivityName, activityNames } from './activity-names.ts';
 import { chunkGameExamples } from './chunk-game/examples.ts';
 import { dictationOptions } from './dictation/examples.ts';
-import { bareMaterial, exampleMaterials } from './example-materials.ts';
+import { exampleMaterials, minimalMaterial } from './example-materials.ts';
 import { gapFillOptions } from './gap-fill/examples.ts';
 import { highlighterOptions } from './highlighter/examples.ts';
 import { pairsExamples } from './pairs/examples.ts';
@@ -87,7 +87,7 @@ describe.each(activityNames)('%s', async (name) => {
   });
 
   test('says in a sentence what a bare lesson lacks, and a whole one lacks nothing', () => {
-    expect(activity.missing(bareMaterial) ?? 'Nothing is missing.').toMatch(/[.:]$/);
+    expect(activity.missing(minimalMaterial) ?? 'Nothing is missing.').toMatch(/[.:]$/);
     for (const [language, material] of materials) {
       const lack = activity.missing(material);
       const isWithout = without[name]?.includes(language) === true;

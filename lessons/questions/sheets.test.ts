@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareMaterial, exampleMaterials } from '../activities/example-materials.ts';
+import { exampleMaterials, minimalMaterial } from '../activities/example-materials.ts';
 import type { Sheet, SheetBlock } from '../sheets/sheet.ts';
 import { withBlankItem } from './examples.ts';
 import { sheetOrder } from './question-sheet.ts';
@@ -53,7 +53,7 @@ describe.each(printedQuestions)('%s', async (type) => {
   });
 
   test('what was not made has no sheet', () => {
-    expect(draw(request(bareMaterial))).toBeNull();
+    expect(draw(request(minimalMaterial))).toBeNull();
   });
 });
 

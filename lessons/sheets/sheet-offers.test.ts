@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareMaterial, exampleMaterials } from '../activities/example-materials.ts';
+import { exampleMaterials, minimalMaterial } from '../activities/example-materials.ts';
 import { firstSeed } from '../activities/first-seed.ts';
 import { gapFill } from '../activities/gap-fill/definition.ts';
 import { definitionOf } from '../activities/registry.ts';
@@ -131,7 +131,7 @@ test('every name is offered once, and each says what plan it needs', async () =>
 });
 
 test('a lesson without questions says so in a sentence', async () => {
-  const offers = await sheetOffers(bareMaterial, {});
+  const offers = await sheetOffers(minimalMaterial, {});
   const unmade = offers.filter(({ missing }) => missing !== null);
   expect(unmade.map(({ name }) => name)).toContain('phrase');
   for (const { missing, draw } of unmade) {

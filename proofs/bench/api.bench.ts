@@ -85,14 +85,14 @@ async function makeSubjects({ url, db, databaseUrl }: BenchWorkers): Promise<Sub
   return [
     // The account's Worker says that it has no such path: everything but the work and the database.
     { name: 'constant', request: read('/v1/me/nothing'), status: 404 },
-    { name: 'bare query', request: bareQuery(databaseUrl, id), status: 200 },
+    { name: 'bare query', request: minimalQuery(databaseUrl, id), status: 200 },
     { name: 'GET /v1/me', request: read('/v1/me'), status: 200 },
     { name: 'GET …/progress', request: read(`/v1/resources/${lesson}/progress`), status: 200 },
   ];
 }
 
 /** One row by its key, as the driver asks for it, straight to the proxy. */
-function bareQuery(databaseUrl: string, id: string): Subject['request'] {
+function minimalQuery(databaseUrl: string, id: string): Subject['request'] {
   const { url, path, ...statement } = proxyRequest(databaseUrl);
   return {
     ...statement,

@@ -4,13 +4,13 @@ import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
-import { openEveryRoute, type WalkedRoute } from '../rights-walk/every-route.ts';
+import { createAllRoutes, type WalkedRoute } from '../rights-walk/every-route.ts';
 import { insertSchool, type School } from '../rights-walk/insert-school.ts';
 import { sampleCalls } from '../rights-walk/sample-calls.ts';
 import { addressOf } from '../rights-walk/send-sample.ts';
 import type { BenchWorkers } from './bench-workers.ts';
-import { heardBodies } from './heard-bodies.ts';
 import { proxyRequest } from './proxy-request.ts';
+import { recordedBodies } from './recorded-bodies.ts';
 
 /** Of the benches of reads: each read is asked so often, and for so long. */
 export const rounds = Number(process.env.ROUNDS ?? 3);
@@ -30,7 +30,7 @@ export interface Read {
  * that this plants, with the statements it sends.
  */
 export async function findReads({ db, databaseUrl }: BenchWorkers): Promise<Read[]> {
-  const every = await openEveryRoute({
+  const every = await createAllRoutes({
     ...{ db, url: databaseUrl },
     exec: async (text) => void (await db.execute(text)),
     close: async () => {},
@@ -62,7 +62,7 @@ async function tryRead(
   const address = addressOf(route, sample);
   const token = await signIn(role, { id });
   const statuses: number[] = [];
-  const bodies = await heardBodies(async () => {
+  const bodies = await recordedBodies(async () => {
     const answer = await call(address, { token });
     await answer.arrayBuffer();
     statuses.push(answer.status);

@@ -6,7 +6,7 @@ import { attempts } from '#db/schema/users.ts';
 import type { LoggedCall } from '#emulators/openai/call-log.ts';
 import type { PartUsage } from '#emulators/openai/usage-ledger.ts';
 import { type ApiClient, signInTo } from './api-client.ts';
-import { type BenchWorld, withWorld } from './bench-world.ts';
+import { type BenchEnvironment, withEnvironment } from './bench-environment.ts';
 import { type GenerationJob, generationJobs } from './generation-jobs.ts';
 import { callsByPart, modelRecord, modelTime, waitingAtOnce } from './model-record.ts';
 import { median, quantile, row, title } from './report.ts';
@@ -34,7 +34,7 @@ interface Made {
  * model itself took (performance.md 3.1). `JOBS` shortens the run.
  */
 export async function benchGeneration(): Promise<string[]> {
-  return withWorld(async (world) => {
+  return withEnvironment(async (world) => {
     const api = await signInTo(world.url);
     // The seeded lessons would have their sound and pictures made beside ours.
     await world.db.delete(resources);
@@ -48,7 +48,7 @@ export async function benchGeneration(): Promise<string[]> {
 }
 
 async function makeOne(
-  { db, demoWriterUrl }: BenchWorld,
+  { db, demoWriterUrl }: BenchEnvironment,
   api: ApiClient,
   { draft, pace }: GenerationJob,
 ): Promise<Made> {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { withWorld } from './bench-world.ts';
+import { withEnvironment } from './bench-environment.ts';
 import { openSlowed, plantLongLesson } from './interaction.bench.ts';
 import { chosenInteractions, type Interaction } from './interactions.ts';
 import { atRest, ready } from './measure-interaction.ts';
@@ -11,7 +11,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 
 /** What each interaction has the page work at: where its time goes, whatever else the machine does. */
 export async function benchInteractionWork(): Promise<string[]> {
-  return withWorld(async ({ url, db }) => traceInteractions(url, db));
+  return withEnvironment(async ({ url, db }) => traceInteractions(url, db));
 }
 
 /** The same on a world that already runs. */

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
 import { longMaterial } from '#lessons/activities/long-text.ts';
 import { definitionOf } from '#lessons/activities/registry.ts';
-import { withWorld } from './bench-world.ts';
+import { withEnvironment } from './bench-environment.ts';
 import { reportReactions, rounds, slowdown, words } from './interaction-report.ts';
 import { chosenInteractions, type Interaction } from './interactions.ts';
 import { measureReaction, type Reaction, ready, watchInputs } from './measure-interaction.ts';
@@ -13,7 +13,7 @@ import { title } from './report.ts';
 
 /** What a teacher does in front of the class, on a text of 500 words and a slow computer. */
 export async function benchInteraction(): Promise<string[]> {
-  return withWorld(async ({ url, db }) => measureInteractions(url, db));
+  return withEnvironment(async ({ url, db }) => measureInteractions(url, db));
 }
 
 /** The same on a world that already runs. */

@@ -8,7 +8,7 @@ import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
 import { signInTo } from './api-client.ts';
-import { type BenchWorld, withWorld } from './bench-world.ts';
+import { type BenchEnvironment, withEnvironment } from './bench-environment.ts';
 import { reportReactions, rounds, slowdown, words } from './interaction-report.ts';
 import { measureReaction, type Reaction, ready, watchInputs } from './measure-interaction.ts';
 import { launchBrowser } from './measure-usable.ts';
@@ -87,7 +87,7 @@ async function dragWord(page: Page, n: number): Promise<() => Promise<void>> {
 
 /** What a pupil does with homework over a text of 500 words, on a slow phone. */
 export async function benchPupilInteraction(): Promise<string[]> {
-  return withWorld(async (world) => {
+  return withEnvironment(async (world) => {
     const browser = await launchBrowser();
     try {
       const lines = [title(`Homework, ${words} words, CPU x${slowdown}`, `${rounds} inputs each`)];
@@ -102,7 +102,7 @@ export async function benchPupilInteraction(): Promise<string[]> {
 }
 
 async function measure(
-  { url, db }: BenchWorld,
+  { url, db }: BenchEnvironment,
   browser: Browser,
   { name, template, prepare, held }: PupilInteraction,
 ): Promise<Reaction[]> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { Resource } from '#contracts/resources/resource.ts';
 import { signInTo } from './api-client.ts';
-import { withWorld } from './bench-world.ts';
+import { withEnvironment } from './bench-environment.ts';
 import { type Load, launchBrowser, measureUsable, type Subject } from './measure-usable.ts';
 import { bundleQti, type GapText, installPeers, peerFiles, qtiPage, surveyPage } from './peers.ts';
 import { median, row, title } from './report.ts';
@@ -13,7 +13,7 @@ const gapCount = 10;
 
 /** `/resource/{id}` beside QTI components and SurveyJS on one slow link (performance.md 1.3). */
 export async function benchResourcePage(): Promise<string[]> {
-  return withWorld(async ({ url }) => {
+  return withEnvironment(async ({ url }) => {
     const resource = await makeLesson(url);
     const gaps = gapText(resource);
     const folder = installPeers();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { workerConfigs } from '#scripts/world/worker-configs.ts';
 import { median, row, title } from './report.ts';
 import { maxKilobytes, type Weighed, weighWorker } from './weigh-worker.ts';
-import { bareWorker, timeStart } from './worker-start.ts';
+import { minimalWorker, timeStart } from './worker-start.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** What each Worker weighs as it would be deployed, what is in it, and how long it takes to start. */
@@ -14,7 +14,7 @@ export async function benchWorkerSizes(): Promise<string[]> {
     const built: Weighed[] = [];
     for (const config of workerConfigs()) built.push(await weighWorker(folder, config));
     const starts = new Map<string, number[]>();
-    const subjects = [{ name: 'bare', folder: bareWorker(folder) }, ...built];
+    const subjects = [{ name: 'bare', folder: minimalWorker(folder) }, ...built];
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, folder: at } of subjects) {
         starts.set(name, [...(starts.get(name) ?? []), await timeStart(at)]);

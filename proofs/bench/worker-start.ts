@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startWorkerd } from './start-workerd.ts';
 
 /** The folder of a Worker that does nothing: what starting costs at the least. */
-export function bareWorker(folder: string): string {
+export function minimalWorker(folder: string): string {
   const at = join(folder, 'bare');
   mkdirSync(at);
   writeFileSync(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { allFeatures } from '#contracts/access/features.ts';
 import type { UserInfo } from '#contracts/access/role.ts';
 import type { NewTask } from '#contracts/homework/homework-draft.ts';
-import type { DrillWorld } from './drill-world.ts';
+import type { DrillEnvironment } from './drill-environment.ts';
 import type { History } from './history.ts';
 import { createRetryingClient, type RetryingClient, type Tries } from './retrying-client.ts';
 
@@ -15,7 +15,7 @@ export interface OpenHomework {
 
 /** What everybody who works in a drill shares. */
 export interface Drill {
-  world: Pick<DrillWorld, 'url' | 'db' | 'stripe' | 'prices'>;
+  world: Pick<DrillEnvironment, 'url' | 'db' | 'stripe' | 'prices'>;
   history: History;
   tries: Tries;
   /** The drill's own random numbers, 0 to 1, from its seed. */

@@ -13,13 +13,13 @@ const url = `http://127.0.0.1:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-kill-'));
 
 afterAll(() => {
-  killWorld();
+  killEnvironment();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** The power fails in the middle of a sentence: after the next start the lesson is finished by itself. */
 test('kill -9 of the whole world during a generation loses nothing', async () => {
-  await startWorld();
+  await startEnvironment();
   const api = await signInTo(url);
   const { id } = await api.createResource({
     title: 'Kill',
@@ -31,13 +31,13 @@ test('kill -9 of the whole world during a generation loses nothing', async () =>
   const writing = api
     .write(id, (event) => {
       if (event.type === 'sentence') seen.push(event.target);
-      if (seen.length === 5) killWorld();
+      if (seen.length === 5) killEnvironment();
     })
     .catch(() => 'cut off');
   expect(await writing).toBe('cut off');
   expect(seen.length).toBeGreaterThanOrEqual(5);
 
-  await startWorld();
+  await startEnvironment();
   const again = await signInTo(url);
   const end = Date.now() + 240_000;
   for (;;) {
@@ -56,7 +56,7 @@ test('kill -9 of the whole world during a generation loses nothing', async () =>
   expect(new Set(kept).size).toBe(kept.length);
 }, 600_000);
 
-async function startWorld(): Promise<void> {
+async function startEnvironment(): Promise<void> {
   spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
     env: {
@@ -72,7 +72,7 @@ async function startWorld(): Promise<void> {
 }
 
 /** Every process that belongs to this data folder, at once and without a word. */
-function killWorld(): void {
+function killEnvironment(): void {
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const pid = Number(entry);
     if (pid !== process.pid && belongsHere(pid)) kill(pid);

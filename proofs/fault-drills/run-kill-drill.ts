@@ -7,7 +7,7 @@ import { disagreements } from '../payment-model/disagreements.ts';
 import { checkHistory } from './check-history.ts';
 import { checkSound } from './check-sound.ts';
 import { type Drill, pause } from './drill.ts';
-import { type DrillWorld, startDrillWorld } from './drill-world.ts';
+import { type DrillEnvironment, startDrillEnvironment } from './drill-environment.ts';
 import { openHistory } from './history.ts';
 import { newTries } from './retrying-client.ts';
 import { handInWork } from './work/hand-in-work.ts';
@@ -38,7 +38,7 @@ export async function runKillDrill(given: {
   minutes: number;
   onEnd: (end: () => Promise<void>) => void;
 }): Promise<KillReport | null> {
-  const world = await startDrillWorld();
+  const world = await startDrillEnvironment();
   if (!world) return null;
   given.onEnd(world.stop);
   const history = openHistory('kill', given.seed);
@@ -82,23 +82,23 @@ export async function runKillDrill(given: {
 type Kills = Record<string, { times: number; longestMs: number }>;
 
 /** Kills one process after the other, each when the one before is back; answers how often and how long each was away. */
-async function killAtRandom(drill: Drill, world: DrillWorld, end: number): Promise<Kills> {
+async function killAtRandom(drill: Drill, world: DrillEnvironment, end: number): Promise<Kills> {
   const kills: Kills = {};
   // Everybody has something to lose first.
   await sleep(8_000);
   while (Date.now() < end) {
-    const mortal = world.mortals[Math.floor(drill.random() * world.mortals.length)];
-    if (!mortal) break;
-    drill.history.note(`kill -9 ${mortal.name}`);
+    const killable = world.mortals[Math.floor(drill.random() * world.mortals.length)];
+    if (!killable) break;
+    drill.history.note(`kill -9 ${killable.name}`);
     const began = performance.now();
-    await mortal.kill();
+    await killable.kill();
     await pause(drill, 0, 3_000);
-    await mortal.revive();
+    await killable.revive();
     await waitForAnswer(`${world.url}/api/v1/writer`, 90_000);
     const away = performance.now() - began;
-    drill.history.note(`${mortal.name} is back after ${away.toFixed(0)} ms`);
-    const { times, longestMs } = kills[mortal.name] ?? { times: 0, longestMs: 0 };
-    kills[mortal.name] = { times: times + 1, longestMs: Math.max(longestMs, away) };
+    drill.history.note(`${killable.name} is back after ${away.toFixed(0)} ms`);
+    const { times, longestMs } = kills[killable.name] ?? { times: 0, longestMs: 0 };
+    kills[killable.name] = { times: times + 1, longestMs: Math.max(longestMs, away) };
     await pause(drill, 2_000, 8_000);
   }
   return kills;
@@ -121,7 +121,7 @@ async function untilAtRest({ world: { db } }: Drill): Promise<number> {
 }
 
 async function paidAsStripeSays(
-  { db, stripe, prices }: DrillWorld,
+  { db, stripe, prices }: DrillEnvironment,
   paying: readonly { userId: string; customerId: string }[],
 ): Promise<string[]> {
   const each = paying.map((who) => disagreements({ stripe, prices, test: { db } }, who));

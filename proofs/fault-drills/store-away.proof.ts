@@ -9,7 +9,7 @@ import { createCaller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import { routes } from '#functions/media/routes.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { type JobBench, openJobBench, standingOf } from './jobs/job-bench.ts';
 import { quickModel } from './jobs/quick-model.ts';
 import { runSmallQueue } from './jobs/small-queue.ts';
@@ -21,7 +21,7 @@ let bench: JobBench;
 let media: TestDatabase;
 beforeAll(async () => {
   bench = await openJobBench();
-  media = await openTestDatabase();
+  media = await createTestDatabase();
 });
 afterAll(async () => {
   await media.close();

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { WalkedRoute } from '../rights-walk/every-route.ts';
 import { sampleCalls } from '../rights-walk/sample-calls.ts';
-import { fittingValue } from './fitting-value.ts';
 import { hostileBody } from './hostile-body.ts';
 import { hostileHeaders } from './hostile-headers.ts';
-import { idPlaces, idWords } from './id-words.ts';
+import { idSlots, idWords } from './id-words.ts';
 import { nastySteps, nastyTexts } from './nasty-input.ts';
+import { validValue } from './valid-value.ts';
 
 /** A request as it is sent, but for the words that stand for ids, tokens and cookies (`idWords`). */
 export interface HostileRequest {
@@ -37,7 +37,7 @@ export function hostileRequest({ route, may, takes }: WalkedRoute): fc.Arbitrary
 }
 
 /** The good call of the rights walk, with words for ids. */
-const sampleOf = (route: string) => sampleCalls[route]?.(idPlaces('mine')) ?? {};
+const sampleOf = (route: string) => sampleCalls[route]?.(idSlots('mine')) ?? {};
 
 const step: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...idWords),
@@ -48,7 +48,7 @@ const step: fc.Arbitrary<string> = fc.oneof(
 
 function pathOf(route: string, pattern: string): fc.Arbitrary<string> {
   const good = (whose: 'mine' | 'theirs') => {
-    const { path = [] } = sampleCalls[route]?.(idPlaces(whose)) ?? {};
+    const { path = [] } = sampleCalls[route]?.(idSlots(whose)) ?? {};
     let at = -1;
     return pattern.replaceAll(/:\w+/g, () => {
       at += 1;
@@ -84,7 +84,7 @@ const nastyValue = fc.oneof(
 
 /** Queries that fit, with here and there a value that does not, a stranger or one given twice. */
 function queryOf(schema: NonNullable<WalkedRoute['takes']['query']>, route: string) {
-  const fitting = fittingValue(schema, idWords).map((value) =>
+  const fitting = validValue(schema, idWords).map((value) =>
     Object.entries(Object(value) as object).flatMap(([name, one]): [string, string][] =>
       one === undefined ? [] : [[name, encodeText(String(one))]],
     ),

@@ -10,9 +10,9 @@ beforeEach(() => {
 
 /** A sample of `npm run prove -- hostile`; the same seed every time. */
 test('700 hostile requests: no fault, nothing of its inside, nothing of another school', async () => {
-  const takeLog = () => logged.splice(0);
+  const drainLog = () => logged.splice(0);
   const { faults, requests, statuses } = await proveHostile({
-    ...{ seed: 20_261_122, requests: 700, takeLog },
+    ...{ seed: 20_261_122, requests: 700, drainLog },
   });
   expect(faults.join('\n')).toBe('');
   expect(requests).toBe(700);

@@ -26,7 +26,7 @@ beforeEach(() => {
  * makes fewer or more.
  */
 test(`${requests} hostile requests: none is answered by a fault`, async () => {
-  const report = await proveHostile({ seed, requests, takeLog: () => logged.splice(0) });
+  const report = await proveHostile({ seed, requests, drainLog: () => logged.splice(0) });
   const database = process.env.PG_URL ? 'PostgreSQL' : 'PGlite';
   console.log(`${database}, seed ${seed}\n${linesOf(report).join('\n')}`);
   expect(report.faults.join('\n')).toBe('');

@@ -22,7 +22,7 @@ export const idWords: readonly string[] = names.flatMap((name) => [
 ]);
 
 /** Ids as a sample call takes them, but each a word that `withIds` replaces. */
-export function idPlaces(whose: 'mine' | 'theirs'): SchoolIds {
+export function idSlots(whose: 'mine' | 'theirs'): SchoolIds {
   const places = Object.fromEntries(names.map((name) => [name, `~${whose}.${name}~`]));
   return places as unknown as SchoolIds;
 }

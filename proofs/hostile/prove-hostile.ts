@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
-import { openEveryRoute, type WalkedRoute } from '../rights-walk/every-route.ts';
+import { createAllRoutes, type WalkedRoute } from '../rights-walk/every-route.ts';
 import { insertSchool } from '../rights-walk/insert-school.ts';
 import { type HostileRequest, hostileRequest } from './hostile-request.ts';
 import { type Scene, withIds } from './id-words.ts';
@@ -23,15 +23,15 @@ export interface HostileReport {
 
 /**
  * Sends as many hostile requests as asked for, the same number to every route of every Worker, each with
- * a database and a Stripe behind it. The same seed is the same requests. `takeLog` answers and forgets
+ * a database and a Stripe behind it. The same seed is the same requests. `drainLog` answers and forgets
  * what was written to the error log.
  */
 export async function proveHostile(given: {
   seed: number;
   requests: number;
-  takeLog: () => string[];
+  drainLog: () => string[];
 }): Promise<HostileReport> {
-  const every = await openEveryRoute();
+  const every = await createAllRoutes();
   const report: HostileReport = {
     requests: 0,
     statuses: new Map(),
@@ -52,8 +52,8 @@ export async function proveHostile(given: {
         if (!request || report.requests >= given.requests) continue;
         if (report.requests % requestsOfScene === requestsOfScene - 1)
           scene = await newScene(every);
-        given.takeLog();
-        const answered = await send(walked, request, scene, given.takeLog);
+        given.drainLog();
+        const answered = await send(walked, request, scene, given.drainLog);
         note(report, walked, answered);
         for (const fault of [...faultsOf(answered), ...leaksOf(answered, request, scene)]) {
           // One line for each kind of fault of a route.
@@ -70,7 +70,7 @@ export async function proveHostile(given: {
   }
 }
 
-type EveryRoute = Awaited<ReturnType<typeof openEveryRoute>>;
+type EveryRoute = Awaited<ReturnType<typeof createAllRoutes>>;
 
 /** Two schools, a plan, and somebody of each role signed in; the counts of attempts begin anew. */
 async function newScene(every: EveryRoute): Promise<Scene> {
@@ -113,7 +113,7 @@ async function send(
   { call }: WalkedRoute,
   { method, path, headers, body }: HostileRequest,
   scene: Scene,
-  takeLog: () => string[],
+  drainLog: () => string[],
 ): Promise<Answered> {
   const filled = Object.entries(headers).map(([name, value]) => [name, withIds(value, scene)]);
   const reads = ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -127,7 +127,7 @@ async function send(
   }).then(async (answer) => ({ answer, text: await answer.text() }));
   const { answer, text } = await Promise.race([answering, nothingAfter(2 * longestMs)]);
   const ms = performance.now() - began;
-  return { status: answer.status, headers: answer.headers, text, ms, logged: takeLog() };
+  return { status: answer.status, headers: answer.headers, text, ms, logged: drainLog() };
 }
 
 /** A request that hangs counts as one that has failed, and the run goes on. */

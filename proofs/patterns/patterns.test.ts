@@ -4,7 +4,7 @@ import { root } from '#scripts/world/settings.ts';
 import { findPatterns, type Pattern } from './find-patterns.ts';
 import { allowedMs, findSlow, size } from './find-slow.ts';
 import { readProduct } from './read-product.ts';
-import { recordMade } from './record-made.ts';
+import { recordPatterns } from './record-patterns.ts';
 
 // ASVS 5.0 V1.3.12: every pattern that people's or a model's text may reach is linear.
 const { written, making } = findPatterns(readProduct());
@@ -52,7 +52,7 @@ const working: Record<string, () => Promise<unknown>> = {
 
 let made: Pattern[];
 beforeAll(async () => {
-  const heard = recordMade();
+  const heard = recordPatterns();
   try {
     for (const path of making) await import(join(root, path));
     for (const work of Object.values(working)) await work();

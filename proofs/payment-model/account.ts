@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AddonInvoice, Charged, UpcomingInvoice } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
-import type { BillingWorld, Teacher } from '#functions/billing/testing/billing-world.ts';
+import type { BillingFixture, Teacher } from '#functions/billing/testing/billing-fixture.ts';
 import type { PaymentStep } from './payment-step.ts';
 
 /** What an account does by itself, without time, events and the look at the end. */
@@ -23,7 +23,7 @@ const mayRefuse = [402, 409];
 type Answer<T> = T & { status?: number; message?: string };
 
 /** A teacher who is a customer of Stripe's and has bought nothing yet. */
-export async function createAccount(world: BillingWorld): Promise<Account> {
+export async function createAccount(world: BillingFixture): Promise<Account> {
   const { stripe, test } = world;
   const teacher: Teacher = await world.addTeacher();
   const { id: customerId } = await stripe.customers.create({ metadata: { userId: teacher.id } });

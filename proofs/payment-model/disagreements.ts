@@ -5,7 +5,7 @@ import { plans } from '#contracts/access/plans.ts';
 import { basePlans, isBasePlan, planOfLookupKey } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
 import { claimsOf, Person, personColumns } from '#functions/http/person.ts';
-import type { StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import type { StripeFixture } from '#functions/stripe/testing/stripe-fixture.ts';
 
 /** What our status must be for each of Stripe's. */
 const statusOf: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const statusOf: Readonly<Record<string, string>> = {
 };
 
 /** Stripe, our prices there, and what we keep. */
-interface BothSides extends Pick<StripeWorld, 'stripe' | 'prices'> {
+interface BothSides extends Pick<StripeFixture, 'stripe' | 'prices'> {
   test: { db: Database };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { openBillingWorld } from '#functions/billing/testing/billing-world.ts';
-import { openStripeWorld } from '#functions/stripe/testing/stripe-world.ts';
-import { openWebhookWorld } from '#functions/stripe-webhook/testing/webhook-world.ts';
+import { createBillingFixture } from '#functions/billing/testing/billing-fixture.ts';
+import { createStripeFixture } from '#functions/stripe/testing/stripe-fixture.ts';
+import { createWebhookFixture } from '#functions/stripe-webhook/testing/webhook-fixture.ts';
 import type { TestDatabase } from '#scripts/testing/test-database.ts';
 import { createAccount } from './account.ts';
 import { disagreements } from './disagreements.ts';
@@ -23,13 +23,13 @@ const secondsADay = 86_400;
  * and whenever everything has settled, the database must say what Stripe says.
  */
 export async function livePayments(test: TestDatabase, life: PaymentLife): Promise<LifeReport> {
-  const stripeWorld = await openStripeWorld(test);
+  const stripeFixture = await createStripeFixture(test);
   try {
     const [billing, webhook] = [
-      await openBillingWorld(stripeWorld),
-      await openWebhookWorld(stripeWorld),
+      await createBillingFixture(stripeFixture),
+      await createWebhookFixture(stripeFixture),
     ];
-    await stripeWorld.emulator.advance(life.beginsIn * secondsADay);
+    await stripeFixture.emulator.advance(life.beginsIn * secondsADay);
     const account = await createAccount(billing);
     if (life.hasTrial) {
       await test.db.execute(sql`
@@ -41,17 +41,17 @@ export async function livePayments(test: TestDatabase, life: PaymentLife): Promi
     const history: string[] = [];
     const settle = async () => {
       await network.settle();
-      return disagreements(stripeWorld, account);
+      return disagreements(stripeFixture, account);
     };
     const reached = () =>
-      stripeWorld.emulator.events().flatMap(({ type, data }) => {
+      stripeFixture.emulator.events().flatMap(({ type, data }) => {
         const status: unknown = Reflect.get(Object(data.object), 'status');
         return type.startsWith('customer.subscription') ? [type, String(status)] : [type];
       });
     const act = async (step: PaymentStep): Promise<string[]> => {
       switch (step.do) {
         case 'let time pass':
-          await stripeWorld.emulator.advance(step.seconds);
+          await stripeFixture.emulator.advance(step.seconds);
           return [];
         case 'send events':
           await network.send(step.fates, step.order);
@@ -69,6 +69,6 @@ export async function livePayments(test: TestDatabase, life: PaymentLife): Promi
     }
     return { history, faults: [], reached: reached() };
   } finally {
-    await stripeWorld.close();
+    await stripeFixture.close();
   }
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { livePayments } from './live-payments.ts';
 import { paymentLife } from './payment-step.ts';
 
@@ -11,7 +11,7 @@ import { paymentLife } from './payment-step.ts';
 export async function provePayments(given: { seed: number; runs: number }): Promise<Set<string>> {
   const { seed, runs } = given;
   const reached = new Set<string>();
-  const test = await openTestDatabase();
+  const test = await createTestDatabase();
   try {
     await fc.assert(
       fc.asyncProperty(paymentLife, async (life) => {

@@ -5,7 +5,7 @@ import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { recoverEvents } from '#functions/stripe-webhook/recover-events.ts';
 import { settleEvent } from '#functions/stripe-webhook/settle-event.ts';
 import { sweepEvents } from '#functions/stripe-webhook/sweep-events.ts';
-import type { WebhookWorld } from '#functions/stripe-webhook/testing/webhook-world.ts';
+import type { WebhookFixture } from '#functions/stripe-webhook/testing/webhook-fixture.ts';
 import { randomFrom } from '#language/random.ts';
 import type { Fate } from './payment-step.ts';
 
@@ -16,7 +16,7 @@ export interface EventNetwork {
   settle: () => Promise<void>;
 }
 
-export function createEventNetwork(world: WebhookWorld): EventNetwork {
+export function createEventNetwork(world: WebhookFixture): EventNetwork {
   const { db } = world.test;
   const stripe = openStripe(world.env);
   let waiting: StripeEvent[] = [];

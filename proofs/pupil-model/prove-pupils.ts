@@ -8,9 +8,9 @@ import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { HttpError } from '#ui/http-error.ts';
-import type { AnswerServer } from '#web/features/pupils/answers/answer-world.ts';
+import type { AnswerServer } from '#web/features/pupils/answers/answer-dependencies.ts';
 import { type RunReport, runPupil, type ServerEnd } from './run-pupil.ts';
 
 /** One field is enough: what is proved is that the text in it arrives, once. */
@@ -26,7 +26,7 @@ const atOnce = 10;
 
 /** Runs the model once for each seed against the real operations over a fresh database. */
 export async function provePupils(seeds: readonly number[]): Promise<RunReport[]> {
-  const test = await openTestDatabase();
+  const test = await createTestDatabase();
   try {
     const call = createCaller(homeworkRoutes, {
       ...testEnv(test.url),

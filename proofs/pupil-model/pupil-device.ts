@@ -1,5 +1,8 @@
 import { HttpError } from '#ui/http-error.ts';
-import type { AnswerServer, AnswerStore } from '#web/features/pupils/answers/answer-world.ts';
+import type {
+  AnswerServer,
+  AnswerStore,
+} from '#web/features/pupils/answers/answer-dependencies.ts';
 import {
   type AnswerSync,
   createAnswerSync,
@@ -31,7 +34,7 @@ export interface PupilDevice {
 const noAnswer = () => new HttpError(0, null);
 const never = new Promise<never>(() => {});
 
-interface DeviceWorld {
+interface DeviceDependencies {
   clock: VirtualClock;
   pupilId: string;
   key: string;
@@ -43,7 +46,7 @@ interface DeviceWorld {
 }
 
 /** A phone or tablet with its browser: tabs over one database, and a network that fails. */
-export function createPupilDevice(world: DeviceWorld): PupilDevice {
+export function createPupilDevice(world: DeviceDependencies): PupilDevice {
   const { clock, disk, key, pupilId, newClientId } = world;
   const watchers = new Set<{ tab: object; key: string; changed: () => void }>();
   const weather: Weather = { online: true, lost: 0, answerLost: 0, slowest: 0 };

@@ -1,4 +1,4 @@
-import type { AnswerClock } from '#web/features/pupils/answers/answer-world.ts';
+import type { AnswerClock } from '#web/features/pupils/answers/answer-dependencies.ts';
 
 export interface VirtualClock extends AnswerClock {
   /** Lets time pass: runs what falls due, each with all that follows from it. */

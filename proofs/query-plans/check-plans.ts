@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { Outcome } from '#scripts/testing/step.ts';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { acceptedReads, shortTables } from './accepted-reads.ts';
 import { plantTables } from './plant-tables.ts';
 import { planKey, RecordedStatement } from './recorded-statement.ts';
@@ -36,7 +36,7 @@ interface Finding {
 export async function checkPlans(folder: string, server: string): Promise<Outcome> {
   console.log(`\n▶ ${planCheck}`);
   const heard = loadRecorded(folder);
-  const database = await openTestDatabase(server);
+  const database = await createTestDatabase(server);
   try {
     const { indexes } = await plantTables(database.db, rowsPlanted);
     const known = new Map<string, KnownIndex>(

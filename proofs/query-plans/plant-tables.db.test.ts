@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { plantTables, rolesOf } from './plant-tables.ts';
 import type { Tables } from './read-tables.ts';
 
@@ -8,7 +8,7 @@ const rows = 300;
 let database: TestDatabase;
 let tables: Tables;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   tables = await plantTables(database.db, rows);
 });
 afterAll(() => database.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openEveryRoute } from './every-route.ts';
+import { createAllRoutes } from './every-route.ts';
 import { insertSchool, type School } from './insert-school.ts';
 import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
 import { sampleCalls } from './sample-calls.ts';
@@ -35,13 +35,13 @@ const attacks: readonly (readonly [
   ['a beacon', 'text/plain', { origin: evil, 'sec-fetch-mode': 'no-cors' }],
 ];
 
-let every: Awaited<ReturnType<typeof openEveryRoute>>;
+let every: Awaited<ReturnType<typeof createAllRoutes>>;
 let school: School;
 let tables: string[];
 let cookie = '';
 let xsrf = '';
 beforeAll(async () => {
-  every = await openEveryRoute();
+  every = await createAllRoutes();
   school = await insertSchool(every.test.db);
   tables = await tablesOf(every.test.db);
   const login = every.routes.find(({ route }) => route === 'POST /login');

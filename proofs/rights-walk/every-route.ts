@@ -14,7 +14,10 @@ import { routes as mediaRoutes } from '#functions/media/routes.ts';
 import { memoryStore } from '#functions/media/testing/memory-store.ts';
 import { organisationRoutes } from '#functions/organisations/routes.ts';
 import { routes as resourceRoutes } from '#functions/resources/routes.ts';
-import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import {
+  createStripeFixture,
+  type StripeFixture,
+} from '#functions/stripe/testing/stripe-fixture.ts';
 import { webhookRoutes } from '#functions/stripe-webhook/routes.ts';
 import type { TestDatabase } from '#scripts/testing/test-database.ts';
 import { root } from '#scripts/world/settings.ts';
@@ -47,15 +50,15 @@ export const workersWithRoutes = (): string[] =>
  * Every route of every Worker over one database, with what stands outside of it played. A database that
  * is given stays open.
  */
-export async function openEveryRoute(given?: TestDatabase): Promise<{
+export async function createAllRoutes(given?: TestDatabase): Promise<{
   test: TestDatabase;
   /** The Stripe that the Workers speak with, and its prices by plan. */
-  stripe: StripeWorld['stripe'];
-  prices: StripeWorld['prices'];
+  stripe: StripeFixture['stripe'];
+  prices: StripeFixture['prices'];
   routes: WalkedRoute[];
   close: () => Promise<void>;
 }> {
-  const { test, stripe, prices, env, close } = await openStripeWorld(given);
+  const { test, stripe, prices, env, close } = await createStripeFixture(given);
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
     const call = createCaller(routes, own);
     return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgedTokens } from '#functions/http/testing/forged-tokens.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import { openEveryRoute } from './every-route.ts';
+import { createAllRoutes } from './every-route.ts';
 import { insertSchool, type School } from './insert-school.ts';
 import { sampleCalls } from './sample-calls.ts';
 import { sendSample } from './send-sample.ts';
 
-let every: Awaited<ReturnType<typeof openEveryRoute>>;
+let every: Awaited<ReturnType<typeof createAllRoutes>>;
 let school: School;
 beforeAll(async () => {
-  every = await openEveryRoute();
+  every = await createAllRoutes();
   school = await insertSchool(every.test.db);
 }, 120_000);
 afterAll(() => every.close());

@@ -3,17 +3,17 @@ import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import type { Fetcher, GatewayEnv } from '#functions/gateway/env.ts';
 import gateway from '#functions/gateway/index.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openEveryRoute, type WalkedRoute } from './every-route.ts';
+import { createAllRoutes, type WalkedRoute } from './every-route.ts';
 import { insertSchool, type School } from './insert-school.ts';
 import { sampleCalls } from './sample-calls.ts';
 import { addressOf } from './send-sample.ts';
 
-let every: Awaited<ReturnType<typeof openEveryRoute>>;
+let every: Awaited<ReturnType<typeof createAllRoutes>>;
 let school: School;
 let admin: string;
 let env: GatewayEnv;
 beforeAll(async () => {
-  every = await openEveryRoute();
+  every = await createAllRoutes();
   school = await insertSchool(every.test.db);
   admin = await signIn('admin', { id: await insertTeacher(every.test.db, { role: 'admin' }) });
   env = gatewayOver(every.routes);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openEveryRoute } from './every-route.ts';
+import { createAllRoutes } from './every-route.ts';
 import { insertSchool } from './insert-school.ts';
 import { proveIsolation } from './prove-isolation.ts';
 import { sampleCalls } from './sample-calls.ts';
@@ -25,7 +25,7 @@ const rounds = Number(process.env.ROUNDS ?? 200);
 
 /** What is another's and what is not there must also take alike: their medians, call by call in turn. */
 test('what is another’s is refused as quickly as what is not there', async () => {
-  const every = await openEveryRoute();
+  const every = await createAllRoutes();
   const [mine, theirs] = [await insertSchool(every.test.db), await insertSchool(every.test.db)];
   const nobody = { ...(await insertSchool(every.test.db)).ids };
   const token = await signIn('public', { id: await insertTeacher(every.test.db), name: 'x' });

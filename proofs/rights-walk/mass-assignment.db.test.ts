@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { fittingValue } from '../hostile/fitting-value.ts';
-import { idPlaces, idWords, withIds } from '../hostile/id-words.ts';
-import { openEveryRoute, type WalkedRoute } from './every-route.ts';
+import { idSlots, idWords, withIds } from '../hostile/id-words.ts';
+import { validValue } from '../hostile/valid-value.ts';
+import { createAllRoutes, type WalkedRoute } from './every-route.ts';
 import { insertSchool, type School } from './insert-school.ts';
 import { rowsWhere, tablesOf } from './rows-of-school.ts';
 import { sampleCalls } from './sample-calls.ts';
@@ -16,11 +16,11 @@ import { forbiddenTraces, namesAsked, unassignable, withForbidden } from './unas
 /** Bodies for each route beside its sample; `BODIES` makes more. */
 const bodiesOfRoute = Number(process.env.BODIES ?? 2);
 
-let every: Awaited<ReturnType<typeof openEveryRoute>>;
+let every: Awaited<ReturnType<typeof createAllRoutes>>;
 let tables: string[];
 let admin: string;
 beforeAll(async () => {
-  every = await openEveryRoute();
+  every = await createAllRoutes();
   tables = await tablesOf(every.test.db);
   admin = await signIn('admin', { id: await insertTeacher(every.test.db, { role: 'admin' }) });
 }, 120_000);
@@ -50,13 +50,10 @@ const tokenOf = ({ may }: WalkedRoute, { tokens }: School) => {
 
 /** The good body of the walk, and some that the route's own schema makes. */
 function bodiesOf({ route, takes }: WalkedRoute): unknown[] {
-  const sample = sampleCalls[route]?.(idPlaces('mine')).body ?? {};
+  const sample = sampleCalls[route]?.(idSlots('mine')).body ?? {};
   if (!takes.body) return [sample];
   const seed = [...route].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0;
-  return [
-    sample,
-    ...fc.sample(fittingValue(takes.body, idWords), { seed, numRuns: bodiesOfRoute }),
-  ];
+  return [sample, ...fc.sample(validValue(takes.body, idWords), { seed, numRuns: bodiesOfRoute })];
 }
 
 test('forty fields that nobody may set are ignored or refused, on every change (S4)', async () => {

@@ -1,6 +1,6 @@
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openEveryRoute, type WalkedRoute } from './every-route.ts';
+import { createAllRoutes, type WalkedRoute } from './every-route.ts';
 import { foreignCalls } from './foreign-calls.ts';
 import { insertSchool, type School } from './insert-school.ts';
 import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
@@ -13,7 +13,7 @@ export interface IsolationReport {
   faults: string[];
 }
 
-type EveryRoute = Awaited<ReturnType<typeof openEveryRoute>>;
+type EveryRoute = Awaited<ReturnType<typeof createAllRoutes>>;
 
 const roles = {
   'signed out': async () => null,
@@ -37,7 +37,7 @@ const isAdmins = (route: string) =>
  * weight for the next.
  */
 export async function proveIsolation(): Promise<IsolationReport> {
-  const every = await openEveryRoute();
+  const every = await createAllRoutes();
   const { db } = every.test;
   const report: IsolationReport = { calls: 0, statuses: new Map(), faults: [] };
   try {

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openEveryRoute } from './every-route.ts';
+import { createAllRoutes } from './every-route.ts';
 import { insertSchool, type School } from './insert-school.ts';
 import { sampleCalls } from './sample-calls.ts';
 import { addressOf, sendSample } from './send-sample.ts';
 
-let every: Awaited<ReturnType<typeof openEveryRoute>>;
+let every: Awaited<ReturnType<typeof createAllRoutes>>;
 let school: School;
 /** What no log, no prompt, no address and no count may hold: the pupil's name, and what they wrote. */
 let canaries: string[];
 const logged: string[] = [];
 
 beforeAll(async () => {
-  every = await openEveryRoute();
+  every = await createAllRoutes();
   school = await insertSchool(every.test.db);
   const name = `Quillwyn ${school.canary}`;
   await every.test.db.execute(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openEveryRoute, type WalkedRoute, workersWithRoutes } from './every-route.ts';
+import { createAllRoutes, type WalkedRoute, workersWithRoutes } from './every-route.ts';
 import { insertSchool, type School, type SchoolIds } from './insert-school.ts';
 import { rowsOfSchool, tablesOf } from './rows-of-school.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';
@@ -11,13 +11,13 @@ import { sendSample } from './send-sample.ts';
 /** Who may read a lesson may copy it, and the copy is one's own. */
 const copying = 'POST /v1/resources/:id/duplicate';
 
-let every: Awaited<ReturnType<typeof openEveryRoute>>;
+let every: Awaited<ReturnType<typeof createAllRoutes>>;
 let mine: School;
 let theirs: School;
 let tables: string[];
 
 beforeAll(async () => {
-  every = await openEveryRoute();
+  every = await createAllRoutes();
   mine = await insertSchool(every.test.db);
   theirs = await insertSchool(every.test.db);
   tables = await tablesOf(every.test.db);

@@ -6,10 +6,10 @@ import { createCaller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import type { TestDatabase } from '#scripts/testing/test-database.ts';
+import { type ComparableSchool, stateOfModel, stateOfTables } from './comparable-school.ts';
 import { doStep } from './do-step.ts';
 import { emptySchool, type SchoolState } from './school-state.ts';
 import type { SchoolStep } from './school-step.ts';
-import { type ToldSchool, toldByModel, toldByTables } from './told-school.ts';
 
 const quickHasher = { hash: async (password: string) => password, verify: async () => true };
 
@@ -39,16 +39,16 @@ export async function liveSchool(
   for (const step of steps) {
     history.push(JSON.stringify(step));
     const refused = await doStep({ step, state, call, token, lesson });
-    const tables = await toldByTables(test.db, teacherId);
+    const tables = await stateOfTables(test.db, teacherId);
     settle(state, tables);
-    const difference = refused ?? differenceOf(toldByModel(state), tables);
+    const difference = refused ?? differenceOf(stateOfModel(state), tables);
     if (difference !== null) return [difference, 'after', ...history].join('\n');
   }
   return null;
 }
 
 /** Takes over what the rules leave open: through which of their classes a pupil has a homework. */
-function settle({ homeworks }: SchoolState, { works }: ToldSchool): void {
+function settle({ homeworks }: SchoolState, { works }: ComparableSchool): void {
   for (const line of works) {
     const [id, pupilId, through = ''] = line.split(' ');
     const work = homeworks.get(Number(id))?.works.get(pupilId ?? '');
@@ -57,7 +57,7 @@ function settle({ homeworks }: SchoolState, { works }: ToldSchool): void {
   }
 }
 
-function differenceOf(model: ToldSchool, tables: ToldSchool): string | null {
+function differenceOf(model: ComparableSchool, tables: ComparableSchool): string | null {
   for (const what of ['rooms', 'places', 'homeworks', 'works', 'sums', 'counts'] as const) {
     const [expected, found] = [model[what].join('\n'), tables[what].join('\n')];
     if (expected !== found) return `${what}: expected\n${expected}\nand found\n${found}`;

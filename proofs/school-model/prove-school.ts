@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { liveSchool } from './live-school.ts';
 import { schoolLife } from './school-step.ts';
 
@@ -14,7 +14,7 @@ export async function proveSchool(given: {
   steps: number;
 }): Promise<number> {
   const { seed, runs, steps } = given;
-  const test = await openTestDatabase();
+  const test = await createTestDatabase();
   let done = 0;
   try {
     await fc.assert(

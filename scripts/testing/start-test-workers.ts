@@ -8,7 +8,7 @@ import { answer } from '#emulators/openai/writer/answer.ts';
 import { writerLanguages } from '#emulators/openai/writer/languages.ts';
 import { root } from '../world/settings.ts';
 import { workerConfigs } from '../world/worker-configs.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
   /** The gateway's address, for requests over real HTTP. */
@@ -38,7 +38,7 @@ export const testSecrets = {
  * writer. One for a test file, in `beforeAll`: each takes a second and 300 MB.
  */
 export async function startTestWorkers(): Promise<TestWorkers> {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const openai = await startOpenAI({ answer, languages: writerLanguages });
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   process.env.WRANGLER_SEND_METRICS = 'false';

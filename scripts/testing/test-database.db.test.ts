@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { organisations } from '#db/schema/users.ts';
-import { openTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './test-database.ts';
 
 test('each test database is migrated, and alone', async () => {
-  const [first, second] = await Promise.all([openTestDatabase(), openTestDatabase()]);
+  const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await first.exec(`create table only_here (id int)`);
   expect(await first.db.select().from(organisations)).toEqual([]);
   await expect(second.db.execute(sql`select * from only_here`)).rejects.toThrow();

@@ -19,7 +19,7 @@ export interface TestDatabase {
  * A fresh, migrated database for one test file, behind the Neon emulator: embedded, or a new database
  * on the PostgreSQL server that PG_URL names. Open it in `beforeAll`, close it in `afterAll`.
  */
-export async function openTestDatabase(server = process.env.PG_URL): Promise<TestDatabase> {
+export async function createTestDatabase(server = process.env.PG_URL): Promise<TestDatabase> {
   waitLonger(120_000);
   return server ? openOnServer(server) : openEmbedded();
 }

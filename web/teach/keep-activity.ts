@@ -2,7 +2,7 @@ import { afterPaint } from '#ui/after-paint.ts';
 import { http } from '../app/http/http.ts';
 
 /** What the keeper needs of the browser; tests hand in fakes. */
-export interface KeeperWorld {
+export interface KeeperDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   put: (path: string, json: unknown) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
@@ -10,7 +10,7 @@ export interface KeeperWorld {
   soon: (call: () => void) => void;
 }
 
-const inBrowser = (): KeeperWorld => ({
+const inBrowser = (): KeeperDependencies => ({
   storage: localStorage,
   put: (path, json) => http.put(path, json),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -3,14 +3,14 @@ import { parseDisplay } from '#lessons/draft/parse-display.ts';
 import { http } from '../app/http/http.ts';
 
 /** What the keeper needs of the browser; tests hand in fakes. */
-export interface DisplayWorld {
+export interface DisplayDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   get: (path: string) => Promise<unknown>;
   put: (path: string, json: unknown) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
 }
 
-const inBrowser = (): DisplayWorld => ({
+const inBrowser = (): DisplayDependencies => ({
   storage: localStorage,
   get: (path) => http.get(path),
   put: (path, json) => http.put(path, json),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
-import { bareMaterial } from '#lessons/activities/example-materials.ts';
+import { minimalMaterial } from '#lessons/activities/example-materials.ts';
 import { wordClip } from './word-clip.ts';
 
 const languages = { target: 'fr', native: 'en' };
@@ -16,7 +16,7 @@ const list = ['la maison', 'grand/e', 'la salle de bains', 'le jardin'];
 // The first as lists once had it: at its article.
 const stored = ['La', '', 'salle', 'petite'];
 const material = {
-  ...bareMaterial,
+  ...minimalMaterial,
   text: { ...languages, sentences },
   vocabulary: list.map((target, n) => ({
     id: `v${n}`,
@@ -25,7 +25,7 @@ const material = {
     ...(stored[n] && { tokenId: tokenOf(stored[n])?.id }),
   })),
   speech: {
-    ...bareMaterial.speech,
+    ...minimalMaterial.speech,
     clips: Object.fromEntries(list.map((_, n) => [`v${n}`, { key: `clip ${n}`, ms: 500 }])),
   },
 };

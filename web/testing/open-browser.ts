@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createHttp, type HttpWorld } from '../app/http/http.ts';
+import { createHttp, type HttpDependencies } from '../app/http/http.ts';
 
 /** What a server answers to one call. */
 export type Reply = () => Response | Promise<Response>;
@@ -25,7 +25,7 @@ export function openBrowser(replies: Record<string, Reply[]>, shared = new Map<s
     init: RequestInit;
   }[] = [];
   let keys = 0;
-  const world: HttpWorld = {
+  const world: HttpDependencies = {
     base: '/api',
     storage: {
       getItem: (key) => shared.get(key) ?? null,

@@ -1,6 +1,6 @@
 import { users } from '#db/schema/users.ts';
 import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { createCaller } from '../../http/testing/create-caller.ts';
 import { testEnv } from '../../http/testing/test-env.ts';
 import type { EmailBinding } from '../../mail/mail-env.ts';
@@ -15,7 +15,7 @@ const passwordHash = nodeHasher.hash(password);
 
 /** The accounts Worker on a database of its own, with a box that catches the mails. */
 export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
-  const database = await openTestDatabase();
+  const database = await createTestDatabase();
   const mails: Sent[] = [];
   const env: AccountsEnv = {
     ...testEnv(database.url),

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ActivityQuery, activityDays, activityKinds } from '#contracts/admin/activity.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { deadLettersStatement } from '../dead-letters/list-dead-letters.ts';
 import { chartLines, columnsOf } from './get-chart.ts';
 import { activityStatement } from './list-activity.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -6,7 +6,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from '../routes.ts';
 import { adminTestEnv } from '../testing/admin-test-env.ts';
 
@@ -18,7 +18,7 @@ let admin: string;
 let lesson: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(adminRoutes, adminTestEnv(database.url));
   admin = await insertTeacher(database.db, { role: 'admin' });
   token = await signIn('admin', { id: admin });

@@ -5,7 +5,7 @@ import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from '../routes.ts';
 import { adminTestEnv } from '../testing/admin-test-env.ts';
 
@@ -14,7 +14,7 @@ let call: Caller;
 let token: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await createTestDatabase();
   call = createCaller(adminRoutes, adminTestEnv(database.url));
   token = await signIn('admin');
   const { db } = database;

@@ -7,7 +7,7 @@ import { parseText as readText } from '#language/text/parse-text.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleRequest } from '#lessons/questions/example-texts.ts';
 import { registry } from '#lessons/questions/registry.ts';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { openModel } from '../ask-model.ts';
 import { RequestSlots } from '../request-slots.ts';
 import { runJob } from '../run-job.ts';
@@ -37,7 +37,7 @@ const markup = /<[a-z/!]|javascript:|https?:|www\.|\*\*|\]\(/i;
  * address; and the schema holds.
  */
 export async function proveInjection(count: number): Promise<InjectionReport> {
-  const test = await openTestDatabase();
+  const test = await createTestDatabase();
   const report: InjectionReport = { texts: 0, parts: 0, kept: 0, faults: [] };
   let way: Way = ways[0];
   const prompts: string[] = [];

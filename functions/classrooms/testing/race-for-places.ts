@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ClassroomWorld } from './classroom-world.ts';
+import type { ClassroomFixture } from './classroom-fixture.ts';
 
 const fifty = Array.from({ length: 50 }, (_, at) => `Pupil ${'abcdefghij'[at % 10]}`);
 
@@ -12,7 +12,7 @@ export interface HalfFull {
 }
 
 /** Begins a class with fifty places left. */
-export async function beginWithFiftyLeft(world: ClassroomWorld): Promise<HalfFull> {
+export async function beginWithFiftyLeft(world: ClassroomFixture): Promise<HalfFull> {
   const teacher = await world.addTeacher('SINGLE_TEACHER_PLUS_PUPIL');
   const classroom = await world.addClassroom(teacher);
   const create = async (names: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableDirection } from '../../sheets/table-layout.ts';
-import { bareMaterial, exampleMaterials } from '../example-materials.ts';
+import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
 import { parallel } from './definition.ts';
 import type { ParallelOptions } from './options.ts';
 import { parallelSheet } from './parallel-sheet.ts';
@@ -83,7 +83,7 @@ test('a new sentence joins, a text without any translation says what it lacks', 
     ...sentence,
     native: { text: '', tokens: [] },
   }));
-  expect(parallel.missing({ ...bareMaterial, text: { ...material.text, sentences } })).toMatch(
+  expect(parallel.missing({ ...minimalMaterial, text: { ...material.text, sentences } })).toMatch(
     /no translation/,
   );
 });

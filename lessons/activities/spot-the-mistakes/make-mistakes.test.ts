@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
-import { bareMaterial, exampleMaterials } from '../example-materials.ts';
+import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
@@ -213,8 +213,8 @@ test.each([
 });
 
 test.each([
-  ['never asked for, to the owner', bareMaterial, true, chooseMistakes],
-  ['never asked for, to a colleague', bareMaterial, false, notGenerated],
+  ['never asked for, to the owner', minimalMaterial, true, chooseMistakes],
+  ['never asked for, to a colleague', minimalMaterial, false, notGenerated],
   [
     'none fits the text any more',
     { ...exampleMaterials.french, parts: { deliberateErrors: { items: [] } } },

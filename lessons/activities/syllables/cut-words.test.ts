@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyChunkedText } from '../chunked-samples.ts';
-import { bareMaterial, exampleMaterials } from '../example-materials.ts';
+import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
 import { check } from './check.ts';
 import { cutWords } from './cut-words.ts';
 import { hasSyllable } from './has-syllable.ts';
 import { syllablesByRule } from './syllables-by-rule.ts';
 
-const shown = (material: typeof bareMaterial) => {
+const shown = (material: typeof minimalMaterial) => {
   const cuts = cutWords(material);
   return material.text.sentences.flatMap(({ target }) =>
     target.tokens.flatMap(({ id, text }) => {
@@ -18,7 +18,7 @@ const shown = (material: typeof bareMaterial) => {
 };
 
 test('without made content the rules cut every word, in the capitals of its place', () => {
-  const words = new Map(shown(bareMaterial).map(([word = '', cut]) => [word, cut]));
+  const words = new Map(shown(minimalMaterial).map(([word = '', cut]) => [word, cut]));
   expect(words.get('samedi')).toBe('sa·me·di');
   expect(words.get('Merci')).toBe('Mer·ci');
 });
@@ -26,7 +26,7 @@ test('without made content the rules cut every word, in the capitals of its plac
 test('what the teacher edited counts before the rules', () => {
   const items = [{ id: 'i1', word: 'salut', parts: ['sal', 'ut'] }];
   const words = new Map(
-    shown({ ...bareMaterial, parts: { syllables: { items } } }).map(([word = '', cut]) => [
+    shown({ ...minimalMaterial, parts: { syllables: { items } } }).map(([word = '', cut]) => [
       word,
       cut,
     ]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareMaterial, exampleMaterials } from '../../activities/example-materials.ts';
+import { exampleMaterials, minimalMaterial } from '../../activities/example-materials.ts';
 import { checkChunks, chooseChunks, chunksLater, notGenerated } from '../guidance.ts';
 import { missingChunks } from './missing-chunks.ts';
 
@@ -16,8 +16,8 @@ const oneWithout = {
 
 test.each([
   ['a lesson with all its chunks', whole, true, null],
-  ['chunks never asked for, to the owner', bareMaterial, true, chooseChunks],
-  ['chunks never asked for, to a colleague', bareMaterial, false, notGenerated],
+  ['chunks never asked for, to the owner', minimalMaterial, true, chooseChunks],
+  ['chunks never asked for, to a colleague', minimalMaterial, false, notGenerated],
   ['one sentence not aligned, to the owner', oneWithout, true, checkChunks],
   ['one sentence not aligned, to a colleague', oneWithout, false, chunksLater],
 ])('%s', (_, material, mine, expected) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
-import { bareMaterial } from '../../activities/example-materials.ts';
+import { minimalMaterial } from '../../activities/example-materials.ts';
 import { exampleRequest } from '../example-texts.ts';
 import { check } from './check.ts';
 import { placeInText } from './place-in-text.ts';
@@ -77,7 +77,7 @@ describe('a list that was stored with the place of an article', () => {
   ]);
   const use = (target: string, tokenId: string | undefined) => {
     const item = { id: 'v1', target, native: 'x', ...(tokenId && { tokenId }) };
-    const found = usesOf([item], { ...bareMaterial, text }).get('v1');
+    const found = usesOf([item], { ...minimalMaterial, text }).get('v1');
     return wordsAt(
       text,
       (found?.tokens ?? []).map(({ id }) => id),

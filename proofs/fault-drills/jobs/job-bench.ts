@@ -5,7 +5,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import type { JobContext } from '#functions/ai-jobs/job-context.ts';
 import type { Model } from '#functions/ai-jobs/model.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
-import { openTestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
 
 /** A database with lessons to make parts of, and what makes them. */
@@ -30,7 +30,7 @@ const noMedia: JobContext['media'] = {
 export async function openJobBench(): Promise<JobBench> {
   const postgres = process.env.PG_URL ? null : await startPostgres();
   if (postgres) process.env.PG_URL = postgres.url;
-  const test = await openTestDatabase();
+  const test = await createTestDatabase();
   const lesson = demoLessons().find(({ id }) => id === 'demoFrMarche');
   if (!lesson) throw new Error('The demo lesson is not there.');
   const { draft, text, level, voices } = lesson;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AnalyticsEvent } from '#contracts/analytics/event.ts';
 import { maxEvents } from '#contracts/analytics/max-events.ts';
-import { type AnalyticsWorld, createAnalytics } from './log-event.ts';
+import { type AnalyticsDependencies, createAnalytics } from './log-event.ts';
 
-function world(over: Partial<AnalyticsWorld> = {}) {
+function world(over: Partial<AnalyticsDependencies> = {}) {
   const sent: (readonly AnalyticsEvent[])[] = [];
   const log: unknown[][] = [];
   const planned: (() => void)[] = [];
-  const fake: AnalyticsWorld = {
+  const fake: AnalyticsDependencies = {
     counts: () => true,
     send: async (events) => void sent.push(events),
     later: (call) => void planned.push(call),

@@ -4,7 +4,7 @@ import { signedIn } from '../../teach/signed-in.ts';
 import { http } from '../http/http.ts';
 
 /** What the counting of use needs of the browser; tests hand in fakes. */
-export interface AnalyticsWorld {
+export interface AnalyticsDependencies {
   /** Whether somebody is signed in whose use is counted. */
   counts: () => boolean;
   send: (events: readonly AnalyticsEvent[]) => Promise<unknown>;
@@ -20,7 +20,7 @@ const waitMs = 10_000;
  * Counts what is used: nothing unless a teacher is signed in, several events in one call, and never in
  * anybody's way. What cannot be sent is only logged and gone (specification 8).
  */
-export function createAnalytics(world: AnalyticsWorld) {
+export function createAnalytics(world: AnalyticsDependencies) {
   let waiting: AnalyticsEvent[] = [];
   let planned = false;
 

@@ -9,7 +9,7 @@ import {
   text,
   withToken,
 } from '../../testing/open-browser.ts';
-import { createHttp, type HttpWorld } from './http.ts';
+import { createHttp, type HttpDependencies } from './http.ts';
 
 describe('what every call carries (specification 7)', () => {
   test('base, cookies, Bearer, XSRF header and JSON', async () => {
@@ -156,7 +156,7 @@ describe('two tabs', () => {
   test('with a lock between tabs the second waits and uses what the first got', async () => {
     const shared = withToken();
     let tail: Promise<unknown> = Promise.resolve();
-    const alone: HttpWorld['alone'] = (work) => {
+    const alone: HttpDependencies['alone'] = (work) => {
       const turn = tail.then(work);
       tail = turn.catch(() => {});
       return turn;

@@ -29,7 +29,7 @@ export interface CallOptions {
 }
 
 /** The parts of the browser that the client needs; tests hand in fakes. */
-export interface HttpWorld {
+export interface HttpDependencies {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   base: string;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
@@ -49,7 +49,7 @@ const neverAgain = ['/forgetPassword', '/logout', '/login', '/registration'];
  * refresh for all calls that meet an old token; two more tries a session for any other failure, under
  * the same Idempotency-Key, so that a second try never has a second effect.
  */
-export function createHttp(world: HttpWorld) {
+export function createHttp(world: HttpDependencies) {
   let retriesLeft = 2;
   const signedOut = new Set<() => void>();
   const wiped = new Set<() => void>();

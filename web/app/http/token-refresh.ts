@@ -1,6 +1,6 @@
 import { HttpError } from '#ui/http-error.ts';
 
-interface RefreshWorld {
+interface RefreshDependencies {
   readToken: () => string | null;
   storeToken: (token: string) => void;
   /** The XSRF token of the session, or null when this browser has no session. */
@@ -15,7 +15,9 @@ interface RefreshWorld {
  * a token that another tab has stored since is taken as it is, because a second refresh would meet a
  * rotated secret. Throws `HttpError` when the session is over, or with status 0 when nobody answered.
  */
-export function createTokenRefresh(world: RefreshWorld): (stale: string | null) => Promise<string> {
+export function createTokenRefresh(
+  world: RefreshDependencies,
+): (stale: string | null) => Promise<string> {
   let underWay: Promise<string> | null = null;
 
   const newerThan = (stale: string | null) => {

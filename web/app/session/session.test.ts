@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '#ui/http-error.ts';
-import { createSession, decodeClaims, followOtherTab, type SessionWorld } from './session.ts';
+import {
+  createSession,
+  decodeClaims,
+  followOtherTab,
+  type SessionDependencies,
+} from './session.ts';
 
 const claims = {
   id: 'u1',
@@ -45,7 +50,7 @@ function openTab(answers: Record<string, unknown>, stored: [string, string][] = 
     sendWork: vi.fn(async (_who: typeof claims) => 0),
     forgetWork: vi.fn(async (_who: typeof claims) => {}),
     leaveFor: vi.fn(),
-  } satisfies SessionWorld;
+  } satisfies SessionDependencies;
   return { session: createSession(world), storage, told, world };
 }
 

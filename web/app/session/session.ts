@@ -37,7 +37,7 @@ export interface Session {
 }
 
 /** The parts of the browser that the session needs; tests hand in fakes. */
-export interface SessionWorld {
+export interface SessionDependencies {
   http: Pick<Http, 'get' | 'post' | 'renew' | 'onSignedOut' | 'onWiped' | 'onRenewed'>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   origin: string;
@@ -50,7 +50,7 @@ export interface SessionWorld {
 }
 
 /** Makes the store of who is signed in (specification 4); it is kept in local storage. */
-export function createSession(world: SessionWorld) {
+export function createSession(world: SessionDependencies) {
   const { storage } = world;
   const session = create<Session>()(
     persist(

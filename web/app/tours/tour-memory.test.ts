@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTourMemory, type MemoryWorld } from './tour-memory.ts';
+import { createTourMemory, type MemoryDependencies } from './tour-memory.ts';
 
-function world(over: Partial<MemoryWorld> = {}) {
+function world(over: Partial<MemoryDependencies> = {}) {
   const stored = new Map<string, string>();
   const calls: unknown[] = [];
   const log: unknown[][] = [];
-  const fake: MemoryWorld = {
+  const fake: MemoryDependencies = {
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),

@@ -2,14 +2,14 @@ import { isTourName, type TourName } from '#contracts/tours/tours.ts';
 import { http } from '../http/http.ts';
 
 /** What remembering needs of the browser; tests hand in fakes. */
-export interface MemoryWorld {
+export interface MemoryDependencies {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   get: (path: string) => Promise<unknown>;
   post: (path: string, json: unknown) => Promise<unknown>;
   log: (...words: unknown[]) => void;
 }
 
-const inBrowser = (): MemoryWorld => ({
+const inBrowser = (): MemoryDependencies => ({
   storage: localStorage,
   get: (path) => http.get(path, { sendOnce: true }),
   post: (path, json) => http.post(path, json, { sendOnce: true, keepalive: true }),
@@ -24,7 +24,7 @@ export const toursKey = (userId: string) => `lexiloom-tours:${userId}`;
  * logged (specification 8), and a tour of which nothing can be learnt counts as seen: a guide that
  * begins again every morning because of a bad line is none.
  */
-export function createTourMemory(userId: string, world: MemoryWorld = inBrowser()) {
+export function createTourMemory(userId: string, world: MemoryDependencies = inBrowser()) {
   const key = toursKey(userId);
 
   const known = (): TourName[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import { bareMaterial, exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleMaterials, minimalMaterial } from '#lessons/activities/example-materials.ts';
 import { firstSeed } from '#lessons/activities/first-seed.ts';
 import { gapFill } from '#lessons/activities/gap-fill/definition.ts';
 import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
@@ -69,7 +69,7 @@ test.each([
   ['comprehension', 'It has not been made for this lesson.'],
   ['gap-fill', null],
 ])('of a text alone says of %s: %s', (source, refusal) => {
-  const offers = taskOffers({ ...lesson, material: bareMaterial }, allFeatures);
+  const offers = taskOffers({ ...lesson, material: minimalMaterial }, allFeatures);
   expect(refusalOf(offers, source)).toBe(refusal);
 });
 

@@ -8,7 +8,7 @@ import {
 import { mergeNew } from './merge-new.ts';
 
 /** What a feed needs of the world; tests hand in fakes. */
-export interface FeedWorld {
+export interface FeedDependencies {
   /** Asks for a page with what the query is to hold beside the filters. */
   get: (more: Record<string, string>) => Promise<ActivityPage>;
   /** Does something later; answers how to call it off. */
@@ -45,7 +45,7 @@ const maxPages = 5;
  * It looks every three seconds as long as somebody can see it and has not paused it, and begins each
  * look where the last one says (`ActivityPage.head`), so that a pause or a failed look skips nothing.
  */
-export function openFeed(world: FeedWorld) {
+export function openFeed(world: FeedDependencies) {
   let state: FeedState = {
     ...{ phase: 'loading', error: null, events: [], hasOlder: false, isLoadingOlder: false },
     ...{ person: null, live: 'on', arrived: 0 },

@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, update } from 'idb-keyval';
-import type { AnswerStore } from './answer-world.ts';
+import type { AnswerStore } from './answer-dependencies.ts';
 import { isUnsent, type StoredAnswers } from './stored-answers.ts';
 
 /** The browser's own database; local storage holds nothing of pupils. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
-import type { AnswerWorld } from './answer-world.ts';
+import type { AnswerDependencies } from './answer-dependencies.ts';
 import { createAnswerSync } from './create-answer-sync.ts';
 import type { StoredAnswers } from './stored-answers.ts';
 
@@ -29,7 +29,7 @@ function open() {
   const disk = new Map<string, StoredAnswers>();
   const sent: string[] = [];
   let ids = 0;
-  const world: AnswerWorld = {
+  const world: AnswerDependencies = {
     ...{ pupilId: 'p1', key: 'p1/2/3' },
     store: {
       read: async (key) => disk.get(key),

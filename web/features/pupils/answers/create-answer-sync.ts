@@ -1,6 +1,6 @@
 import type { HandedIn } from '#contracts/homework/pupil-homework.ts';
 import { nothingDone } from '#lessons/tasks/nothing-done.ts';
-import type { AnswerWorld } from './answer-world.ts';
+import type { AnswerDependencies } from './answer-dependencies.ts';
 import { type AnswersShown, nothingShown } from './nothing-shown.ts';
 import { asHttpError, isFinal, waitBefore } from './send-again.ts';
 import {
@@ -27,7 +27,14 @@ export type AnswerSync = ReturnType<typeof createAnswerSync>;
  * in: whatever fails is sent again by itself until the server has it, under ids and versions that make
  * sending twice the same as sending once. Nothing here knows a browser. Opened and closed once.
  */
-export function createAnswerSync({ pupilId, key, store, server, clock, newClientId }: AnswerWorld) {
+export function createAnswerSync({
+  pupilId,
+  key,
+  store,
+  server,
+  clock,
+  newClientId,
+}: AnswerDependencies) {
   let kept: StoredAnswers = noAnswers(newClientId());
   let shown: AnswersShown = nothingShown;
   let isOpen = false;

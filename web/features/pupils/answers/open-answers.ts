@@ -1,7 +1,7 @@
 import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { type CallOptions, http } from '#web/app/http/http.ts';
+import type { AnswerClock, AnswerServer } from './answer-dependencies.ts';
 import { answerKey, answerStore } from './answer-store.ts';
-import type { AnswerClock, AnswerServer } from './answer-world.ts';
 import { type AnswerSync, createAnswerSync } from './create-answer-sync.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { HttpError } from '#ui/http-error.ts';
-import type { AnswerClock } from './answer-world.ts';
+import type { AnswerClock } from './answer-dependencies.ts';
 
 const shortest = 1000;
 const longest = 30_000;

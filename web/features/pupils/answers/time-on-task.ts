@@ -1,4 +1,4 @@
-import type { AnswerClock } from './answer-world.ts';
+import type { AnswerClock } from './answer-dependencies.ts';
 
 /** Longer than this between two changes is a break, not time on task; milliseconds. */
 const longestThought = 120_000;

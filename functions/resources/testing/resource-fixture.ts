@@ -8,10 +8,10 @@ import { resourceParts, type resources } from '#db/schema/resources.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { routes } from '../routes.ts';
 
-export interface ResourceWorld {
+export interface ResourceFixture {
   test: TestDatabase;
   call: Caller;
   /** Calls as the owner, or with another token. */
@@ -36,12 +36,12 @@ export interface ResourceWorld {
 export const bypassSecret = 'a secret of the outside caller';
 
 /** The resources Worker over a database of its own, with two teachers who know nothing of each other. */
-export async function openResourceWorld(): Promise<ResourceWorld> {
-  const test = await openTestDatabase();
-  const sent: ResourceWorld['sent'] = [];
+export async function createResourceFixture(): Promise<ResourceFixture> {
+  const test = await createTestDatabase();
+  const sent: ResourceFixture['sent'] = [];
   const asked: string[] = [];
   const queue = {
-    async sendBatch(messages: ResourceWorld['sent']) {
+    async sendBatch(messages: ResourceFixture['sent']) {
       sent.push(...messages);
     },
   };
@@ -68,7 +68,7 @@ export async function openResourceWorld(): Promise<ResourceWorld> {
   };
   const owner = await teacher();
   const call = createCaller(routes, env);
-  const world: ResourceWorld = {
+  const world: ResourceFixture = {
     test,
     call,
     send: async (route, json, token = owner.token) =>

@@ -3,13 +3,13 @@ import type { Database } from '#db/client.ts';
 import { type SchoolState, shownOf } from './school-state.ts';
 
 /** A school in lines that can be compared: what the model says, and what the tables say. */
-export type ToldSchool = Record<
+export type ComparableSchool = Record<
   'rooms' | 'places' | 'homeworks' | 'works' | 'sums' | 'counts',
   string[]
 >;
 
 /** What the model says. */
-export function toldByModel({ rooms, pupils, homeworks }: SchoolState): ToldSchool {
+export function stateOfModel({ rooms, pupils, homeworks }: SchoolState): ComparableSchool {
   const sums = new Map<string, number[]>();
   const works: string[] = [];
   for (const [id, homework] of homeworks) {
@@ -45,11 +45,11 @@ export function toldByModel({ rooms, pupils, homeworks }: SchoolState): ToldScho
 }
 
 /** What the tables say, in one statement; the sums are those that triggers keep. */
-export async function toldByTables(db: Database, teacherId: string): Promise<ToldSchool> {
+export async function stateOfTables(db: Database, teacherId: string): Promise<ComparableSchool> {
   const own = sql`(select id from homeworks where teacher_id = ${teacherId})`;
   const lines = (query: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(line), '[]')
     from (${query}) as told (line))`;
-  const { rows } = await db.execute<{ told: ToldSchool }>(sql`select json_build_object(
+  const { rows } = await db.execute<{ told: ComparableSchool }>(sql`select json_build_object(
     'rooms', ${lines(sql`select c.id || ' ' || (c.archived_at is not null) || ' ' ||
         coalesce((select string_agg(m.pupil_id, ',' order by m.pupil_id collate "C")
           from classroom_pupils m where m.classroom_id = c.id), '')
@@ -77,7 +77,7 @@ export async function toldByTables(db: Database, teacherId: string): Promise<Tol
   return sorted(row.told);
 }
 
-const sorted = (told: ToldSchool): ToldSchool => ({
+const sorted = (told: ComparableSchool): ComparableSchool => ({
   rooms: told.rooms.sort(),
   places: told.places.sort(),
   homeworks: told.homeworks.sort(),

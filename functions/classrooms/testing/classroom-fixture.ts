@@ -4,7 +4,7 @@ import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-le
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { classroomRoutes } from '../routes.ts';
 
 export interface TestTeacher {
@@ -12,7 +12,7 @@ export interface TestTeacher {
   token: string;
 }
 
-export interface ClassroomWorld {
+export interface ClassroomFixture {
   test: TestDatabase;
   call: Caller;
   /** A teacher alone with 150 places, one who knows nothing of her, and a department of two. */
@@ -33,8 +33,8 @@ const quickHasher = {
 };
 
 /** The Worker of classes over a database of its own. */
-export async function openClassroomWorld(): Promise<ClassroomWorld> {
-  const test = await openTestDatabase();
+export async function createClassroomFixture(): Promise<ClassroomFixture> {
+  const test = await createTestDatabase();
   const call = createCaller(classroomRoutes(quickHasher), testEnv(test.url));
   const teacher = async (more: Parameters<typeof insertTeacher>[1] = {}): Promise<TestTeacher> => {
     const id = await insertTeacher(test.db, more);

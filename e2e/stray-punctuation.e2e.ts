@@ -3,8 +3,8 @@ import type { ExampleLanguage } from '#lessons/questions/example-texts.ts';
 import { openFreshLesson } from './activities/open-fresh-lesson.ts';
 import { exampleTask, plantHomework } from './homework.ts';
 import { plantLesson } from './lessons.ts';
-import { loneMarks, manyWidths } from './lone-marks.ts';
 import { enter } from './people.ts';
+import { manyWidths, strayPunctuation } from './stray-punctuation.ts';
 
 test.setTimeout(120_000);
 
@@ -48,7 +48,7 @@ for (const [activity, language] of projected) {
     const { text, prepare } = boxed[activity];
     await openFreshLesson(page, activity, language);
     await prepare(page);
-    const { marks, alone } = await loneMarks(page.locator(text).first(), manyWidths);
+    const { marks, alone } = await strayPunctuation(page.locator(text).first(), manyWidths);
     expect(marks).toBeGreaterThan(100);
     expect(alone).toEqual([]);
   });
@@ -79,7 +79,7 @@ test('nor on a pupil’s phone, where the ring of a word has its room', async ({
       .filter({ has: page.locator('[data-word], [data-field], [data-slot]') })
       .first();
     await expect(box).toBeVisible();
-    const { marks, alone } = await loneMarks(text, manyWidths);
+    const { marks, alone } = await strayPunctuation(text, manyWidths);
     expect(marks, task.template).toBeGreaterThan(100);
     expect(alone, task.template).toEqual([]);
     await page.keyboard.press('Tab');
@@ -95,7 +95,7 @@ test('nor on paper', async ({ page }) => {
   await expect(lines.first()).toBeVisible({ timeout: 60_000 });
   let seen = 0;
   for (const line of await lines.all()) {
-    const { marks, alone } = await loneMarks(line, manyWidths);
+    const { marks, alone } = await strayPunctuation(line, manyWidths);
     seen += marks;
     expect(alone).toEqual([]);
   }

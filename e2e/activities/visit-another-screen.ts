@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens the parallel text and comes back to this activity, by its name in the rail. */
-export async function lookAway(page: Page, back: string): Promise<void> {
+export async function visitAnotherScreen(page: Page, back: string): Promise<void> {
   const rail = page.getByRole('navigation', { name: 'Activities' });
   await rail.getByRole('button', { name: 'Parallel', exact: true }).click();
   // It alone shows both languages by itself: now the other activity is off the screen.

@@ -4,7 +4,10 @@ import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-le
 import { goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { createCaller, type TestCall } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import {
+  createStripeFixture,
+  type StripeFixture,
+} from '#functions/stripe/testing/stripe-fixture.ts';
 import { billingRoutes } from '../routes.ts';
 
 export interface Teacher {
@@ -13,7 +16,7 @@ export interface Teacher {
   call: <T>(route: string, json?: unknown) => Promise<T>;
 }
 
-export interface BillingWorld extends StripeWorld {
+export interface BillingFixture extends StripeFixture {
   addTeacher: () => Promise<Teacher>;
   /** Two teachers of a department; the first one owns it. */
   addDepartment: () => Promise<[owner: Teacher, member: Teacher]>;
@@ -30,8 +33,8 @@ export interface BillingWorld extends StripeWorld {
 }
 
 /** The Worker of subscriptions before a test database and a Stripe of its own, or those of a world. */
-export async function openBillingWorld(given?: StripeWorld): Promise<BillingWorld> {
-  const world = given ?? (await openStripeWorld());
+export async function createBillingFixture(given?: StripeFixture): Promise<BillingFixture> {
+  const world = given ?? (await createStripeFixture());
   const send = createCaller(billingRoutes, world.env);
   const asTeacher = async (id: string): Promise<Teacher> => {
     const token = await signIn('public', { id });

@@ -14,7 +14,7 @@ const goneBy =
 const kept = new Set(['signin', 'dashboard', 'review']);
 
 /** The body of a screen of the main ways says what it said before; numbers may be others. */
-export async function expectTold(page: Page, screen: string): Promise<void> {
+export async function expectAnnouncement(page: Page, screen: string): Promise<void> {
   if (!kept.has(screen)) return;
   await softly(async () => {
     const snapshot = await page.getByRole('main').ariaSnapshot();

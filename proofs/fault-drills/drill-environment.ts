@@ -14,16 +14,16 @@ import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { driveCrons } from '#scripts/world/drive-crons.ts';
 import { root } from '#scripts/world/settings.ts';
 import { startWorkers } from '#scripts/world/start-workers.ts';
-import { type Mortal, startMortal } from './mortal.ts';
+import { type Killable, startKillable } from './killable.ts';
 
-export interface DrillWorld {
+export interface DrillEnvironment {
   /** The site's address; the same after each death of the Workers. */
   url: string;
   db: Database;
   stripe: Stripe;
   prices: Record<BoughtPlan, string>;
   /** Every process of its own that can be killed: the Workers with their queues, and what they reach. */
-  mortals: Mortal[];
+  mortals: Killable[];
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface DrillWorld {
  * was committed, Neon's proxy, the model, Stripe, and all Workers with their queues and files. Answers
  * null where PostgreSQL is not installed.
  */
-export async function startDrillWorld(): Promise<DrillWorld | null> {
+export async function startDrillEnvironment(): Promise<DrillEnvironment | null> {
   const postgres = await startPostgres({ keeps: true });
   if (!postgres) return null;
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-drill-'));
@@ -42,7 +42,7 @@ export async function startDrillWorld(): Promise<DrillWorld | null> {
   const databaseUrl = `postgres://lexiloom:lexiloom@127.0.0.1:${neonPort}/lexiloom`;
   const stripeUrl = `http://127.0.0.1:${stripePort}`;
   const emulator = (name: string, program: string, env: Record<string, string>) =>
-    startMortal(name, () =>
+    startKillable(name, () =>
       startChild({
         name,
         program: process.execPath,
@@ -54,7 +54,7 @@ export async function startDrillWorld(): Promise<DrillWorld | null> {
         readyWithinMs: 60_000,
       }),
     );
-  const started: Mortal[] = [];
+  const started: Killable[] = [];
   const stop = async () => {
     for (const one of started.reverse()) await one.stop();
     await postgres.stop();
@@ -90,7 +90,7 @@ export async function startDrillWorld(): Promise<DrillWorld | null> {
       OPENAI_API_KEY: 'demo',
     };
     started.push(
-      await startMortal('workers', () =>
+      await startKillable('workers', () =>
         startWorkers({
           ...{ port: sitePort, dataDir: folder, bindings },
           logFile: join(folder, 'workers.log'),
@@ -99,7 +99,7 @@ export async function startDrillWorld(): Promise<DrillWorld | null> {
     );
     await waitForAnswer(`${url}/api/v1/writer`, 60_000);
     const stopCrons = driveCrons(url);
-    const database: Mortal = {
+    const database: Killable = {
       name: 'postgres',
       kill: postgres.kill,
       revive: postgres.again,

@@ -2,25 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
-import { runningWorld } from '#scripts/testing/running-world.ts';
+import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { loadSettings as readSettings } from '#scripts/world/settings.ts';
-import { startWorld, type World } from '#scripts/world/start-world.ts';
+import { type Environment, startEnvironment } from '#scripts/world/start-environment.ts';
 
-export interface BenchWorld extends World {
+export interface BenchEnvironment extends Environment {
   db: Database;
 }
 
 /** Runs a bench on a whole local world of its own, with fresh data that is removed afterwards. */
-export async function withWorld<T>(work: (world: BenchWorld) => Promise<T>): Promise<T> {
+export async function withEnvironment<T>(
+  work: (world: BenchEnvironment) => Promise<T>,
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
-  const world = await startWorld(
+  const world = await startEnvironment(
     readSettings({ PORT: process.env.BENCH_PORT ?? '8897', LEXILOOM_DATA: dataDir }, []),
     () => {},
   );
   try {
     return await work({
       ...world,
-      db: openDatabase(runningWorld(dataDir).databaseUrl, toolTimeoutMs),
+      db: openDatabase(localEnvironment(dataDir).databaseUrl, toolTimeoutMs),
     });
   } finally {
     await world.stop();

@@ -5,19 +5,19 @@ import {
 } from '#db/queries/testing/insert-homework.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
-import { type HomeworkWorld, openHomeworkWorld, type TestPerson } from './homework-world.ts';
+import { createHomeworkFixture, type HomeworkFixture, type TestUser } from './homework-fixture.ts';
 
-export interface PupilWorld extends HomeworkWorld {
+export interface PupilFixture extends HomeworkFixture {
   /** Two pupils of the owner. */
-  pupil: TestPerson;
-  other: TestPerson;
+  pupil: TestUser;
+  other: TestUser;
   /** A homework of the owner with the example tasks, for the first pupil alone unless `more` says other. */
   setFor: (more?: Partial<HomeworkRowsWanted>) => Promise<InsertedHomework>;
 }
 
 /** The world of homework as its pupils' operations need it. */
-export async function openPupilWorld(): Promise<PupilWorld> {
-  const world = await openHomeworkWorld();
+export async function createPupilFixture(): Promise<PupilFixture> {
+  const world = await createHomeworkFixture();
   const [pupil, other] = await world.addPupils(world.owner, ['Ada', 'Ben']);
   if (!pupil || !other) throw new Error('There are no pupils.');
   return {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from '#scripts/processes/start-child.ts';
 
 /** A process that a drill kills and starts again. */
-export interface Mortal {
+export interface Killable {
   name: string;
   kill(): Promise<void>;
   revive(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Mortal {
 const reviveWithinMs = 90_000;
 
 /** Starts a program by `start`; it can be killed with -9 and started again, as it was, on the same port. */
-export async function startMortal(name: string, start: () => Promise<Child>): Promise<Mortal> {
+export async function startKillable(name: string, start: () => Promise<Child>): Promise<Killable> {
   let child = await start();
   return {
     name,

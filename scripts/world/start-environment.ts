@@ -17,7 +17,7 @@ import { root, type Settings } from './settings.ts';
 import { startVite } from './start-vite.ts';
 import { startWorkers } from './start-workers.ts';
 
-export interface World {
+export interface Environment {
   url: string;
   mailUrl: string;
   /** The OpenAI emulator's address, or null when a real model is connected. */
@@ -35,7 +35,10 @@ export class PortTaken extends Error {}
  * Starts everything Lexiloom needs, in order, on a data folder that is already ours. What was started
  * is stopped again, newest first, when a later step fails.
  */
-export async function startWorld(settings: Settings, say: (step: string) => void): Promise<World> {
+export async function startEnvironment(
+  settings: Settings,
+  say: (step: string) => void,
+): Promise<Environment> {
   const { dataDir, port } = settings;
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });

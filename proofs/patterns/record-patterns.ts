@@ -6,7 +6,7 @@ import type { Pattern } from './find-patterns.ts';
  * Hears which regular expressions the files of the product put together from here on, until `stop`,
  * which answers each once. Those that are written out are not made but read by the engine.
  */
-export function recordMade(): { stop(): Pattern[] } {
+export function recordPatterns(): { stop(): Pattern[] } {
   const own = globalThis.RegExp;
   const made = new Map<string, Pattern>();
   const note = (regex: RegExp): RegExp => {

@@ -1,7 +1,7 @@
 import { neonConfig } from '@neondatabase/serverless';
 
 /** Runs `work`, and answers what it sent to the database: the bodies of `POST /sql`, in their order. */
-export async function heardBodies(work: () => Promise<unknown>): Promise<string[]> {
+export async function recordedBodies(work: () => Promise<unknown>): Promise<string[]> {
   const bodies: string[] = [];
   const before = neonConfig.fetchFunction;
   neonConfig.fetchFunction = (address: string, init: RequestInit) => {

@@ -4,23 +4,23 @@ import { z } from 'zod';
 import { Mail } from '#emulators/mail/mail-box.ts';
 import type { Faults } from '#emulators/openai/faults.ts';
 
-const RunningWorld = z.object({
+const LocalEnvironment = z.object({
   url: z.string(),
   mailUrl: z.string(),
   demoWriterUrl: z.string().nullable(),
   databaseUrl: z.string(),
 });
-export type RunningWorld = z.infer<typeof RunningWorld>;
+export type LocalEnvironment = z.infer<typeof LocalEnvironment>;
 
 /** Where the parts of the world that Playwright started are. */
-export function runningWorld(dataDir = process.env.LEXILOOM_E2E_DATA): RunningWorld {
+export function localEnvironment(dataDir = process.env.LEXILOOM_E2E_DATA): LocalEnvironment {
   if (!dataDir) throw new Error('LEXILOOM_E2E_DATA does not say where the world keeps its data.');
-  return RunningWorld.parse(JSON.parse(readFileSync(join(dataDir, 'world.json'), 'utf8')));
+  return LocalEnvironment.parse(JSON.parse(readFileSync(join(dataDir, 'world.json'), 'utf8')));
 }
 
 /** The newest mail to this address whose subject matches; waits for it up to ten seconds. */
 export async function waitForMail(to: string, subject: RegExp): Promise<Mail> {
-  const { mailUrl } = runningWorld();
+  const { mailUrl } = localEnvironment();
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const mails = z.array(Mail).parse(await (await fetch(`${mailUrl}/mails.json`)).json());
     const found = mails.find((mail) => mail.to.includes(to) && subject.test(mail.subject));
@@ -32,7 +32,7 @@ export async function waitForMail(to: string, subject: RegExp): Promise<Mail> {
 
 /** Makes the demo writer misbehave; `{}` makes it well again. */
 export async function setWriterFaults(faults: Faults): Promise<void> {
-  const { demoWriterUrl } = runningWorld();
+  const { demoWriterUrl } = localEnvironment();
   if (!demoWriterUrl) throw new Error('A real model is connected; it has no switches.');
   const answer = await fetch(new URL('/_dev/faults', demoWriterUrl), {
     method: 'POST',

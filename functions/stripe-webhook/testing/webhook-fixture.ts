@@ -1,13 +1,16 @@
 import { signature } from '#emulators/stripe/deliver-events.ts';
 import type { StripeEvent } from '#emulators/stripe/objects.ts';
 import { createCaller } from '#functions/http/testing/create-caller.ts';
-import { openStripeWorld, type StripeWorld } from '#functions/stripe/testing/stripe-world.ts';
+import {
+  createStripeFixture,
+  type StripeFixture,
+} from '#functions/stripe/testing/stripe-fixture.ts';
 import type { WebhookEnv } from '../env.ts';
 import { webhookRoutes } from '../routes.ts';
 
 export const webhookSecret = 'whsec_of_the_webhook';
 
-export interface WebhookWorld extends StripeWorld {
+export interface WebhookFixture extends StripeFixture {
   env: WebhookEnv;
   /** Delivers an event as Stripe does; answers the HTTP status. */
   deliver: (event: StripeEvent, changed?: { body?: string; at?: number }) => Promise<number>;
@@ -16,8 +19,8 @@ export interface WebhookWorld extends StripeWorld {
 }
 
 /** The webhook's own operation before a test database and a Stripe of its own, or those of a world. */
-export async function openWebhookWorld(given?: StripeWorld): Promise<WebhookWorld> {
-  const world = given ?? (await openStripeWorld());
+export async function createWebhookFixture(given?: StripeFixture): Promise<WebhookFixture> {
+  const world = given ?? (await createStripeFixture());
   const env: WebhookEnv = { ...world.env, STRIPE_WEBHOOK_SECRET: webhookSecret };
   const call = createCaller(webhookRoutes, env);
   let told = world.emulator.events().length;

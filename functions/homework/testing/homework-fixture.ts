@@ -14,42 +14,42 @@ import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { homeworkRoutes } from '../routes.ts';
 import { storeAttempt } from './store-attempt.ts';
 
-export interface TestPerson {
+export interface TestUser {
   id: string;
   token: string;
 }
 
-export interface HomeworkWorld {
+export interface HomeworkFixture {
   test: TestDatabase;
   call: Caller;
   /** A teacher alone, one who knows nothing of her, and a department of two. */
-  owner: TestPerson;
-  stranger: TestPerson;
-  head: TestPerson;
-  colleague: TestPerson;
+  owner: TestUser;
+  stranger: TestUser;
+  head: TestUser;
+  colleague: TestUser;
   /** What ai-jobs was asked for, and what it answers. */
   asked: unknown[];
   draftAnswer: FeedbackDraftAnswer;
   /** The moderator's verdict on the wording of a homework. */
   judge: (groups: string[][]) => JudgedWords;
-  addClassroom: (teacher: TestPerson, name?: string) => Promise<string>;
+  addClassroom: (teacher: TestUser, name?: string) => Promise<string>;
   /** Pupils of this teacher, in these classes. */
   addPupils: (
-    teacher: TestPerson,
+    teacher: TestUser,
     names: readonly string[],
     ...classroomIds: string[]
-  ) => Promise<TestPerson[]>;
+  ) => Promise<TestUser[]>;
   /** A homework as it is sent, with one task of each template; running until tomorrow. */
-  draft: (teacher: TestPerson, more: Partial<HomeworkDraft>) => Promise<HomeworkDraft>;
+  draft: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDraft>;
   /** Sets it by the real operation, and reads it back. */
-  setHomework: (teacher: TestPerson, more: Partial<HomeworkDraft>) => Promise<HomeworkDetail>;
+  setHomework: (teacher: TestUser, more: Partial<HomeworkDraft>) => Promise<HomeworkDetail>;
   /** Stores an attempt as handing in does: all right, all wrong, or what is given. */
   handIn: (
-    pupil: TestPerson,
+    pupil: TestUser,
     taskId: number,
     how: 'right' | 'wrong' | { submitted: unknown },
   ) => Promise<number>;
@@ -59,8 +59,8 @@ export interface HomeworkWorld {
 const day = 86_400_000;
 
 /** The Worker of homework over a database of its own. */
-export async function openHomeworkWorld(): Promise<HomeworkWorld> {
-  const test = await openTestDatabase();
+export async function createHomeworkFixture(): Promise<HomeworkFixture> {
+  const test = await createTestDatabase();
   const asked: unknown[] = [];
   const call = createCaller(homeworkRoutes, {
     ...testEnv(test.url),
@@ -75,7 +75,7 @@ export async function openHomeworkWorld(): Promise<HomeworkWorld> {
       },
     },
   });
-  const teacher = async (more: Parameters<typeof insertTeacher>[1] = {}): Promise<TestPerson> => {
+  const teacher = async (more: Parameters<typeof insertTeacher>[1] = {}): Promise<TestUser> => {
     const id = await insertTeacher(test.db, more);
     return { id, token: await signIn('public', { id, name: `Teacher ${id}` }) };
   };
@@ -83,12 +83,12 @@ export async function openHomeworkWorld(): Promise<HomeworkWorld> {
   const organisationId = await insertOrganisation(test.db, head.id);
   await test.exec(`update users set organisation_id = '${organisationId}' where id = '${head.id}'`);
   const lessons = new Map<string, string>();
-  const lessonOf = async ({ id }: TestPerson) => {
+  const lessonOf = async ({ id }: TestUser) => {
     const lesson = lessons.get(id) ?? (await insertLesson(test.db, id, { status: 'final' }));
     lessons.set(id, lesson);
     return lesson;
   };
-  const world: HomeworkWorld = {
+  const world: HomeworkFixture = {
     test,
     call,
     asked,

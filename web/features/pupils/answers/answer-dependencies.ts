@@ -30,7 +30,7 @@ export interface AnswerClock {
 }
 
 /** Everything around an answer keeper; tests and proofs hand in their own. */
-export interface AnswerWorld {
+export interface AnswerDependencies {
   pupilId: string;
   /** Of the entry in the store: one for each pupil and task. */
   key: string;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** What was looked at: how many marks, at all widths together, and those that stood alone. */
-export interface LoneMarks {
+export interface StrayPunctuation {
   marks: number;
   alone: string[];
 }
@@ -11,7 +11,10 @@ export interface LoneMarks {
  * belong to (, . ! ?), or end one without it (« and opening brackets, a box with n’ or qu’). `widths` are
  * pixels.
  */
-export function loneMarks(text: Locator, widths: readonly number[]): Promise<LoneMarks> {
+export function strayPunctuation(
+  text: Locator,
+  widths: readonly number[],
+): Promise<StrayPunctuation> {
   return text.evaluate((root: HTMLElement, all: readonly number[]) => {
     const boxed = /^inline-(?:block|flex|grid)$/;
     const closing = /[.,;:!?…»)\]、。，！？」』،؛؟]/u;

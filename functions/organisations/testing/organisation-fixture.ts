@@ -5,7 +5,7 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import type { EmailBinding } from '#functions/mail/mail-env.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { organisationRoutes } from '../routes.ts';
 
 export interface TestTeacher {
@@ -16,7 +16,7 @@ export interface TestTeacher {
 
 type Plan = NonNullable<Parameters<typeof insertTeacher>[1]>['plan'];
 
-export interface OrganisationWorld {
+export interface OrganisationFixture {
   test: TestDatabase;
   call: Caller;
   mails: Parameters<EmailBinding['send']>[0][];
@@ -32,15 +32,15 @@ export interface OrganisationWorld {
 }
 
 /** The Worker of organisations over a database of its own, with a box that catches the mails. */
-export async function openOrganisationWorld(): Promise<OrganisationWorld> {
-  const test = await openTestDatabase();
-  const mails: OrganisationWorld['mails'] = [];
+export async function createOrganisationFixture(): Promise<OrganisationFixture> {
+  const test = await createTestDatabase();
+  const mails: OrganisationFixture['mails'] = [];
   const call = createCaller(organisationRoutes, {
     ...testEnv(test.url),
     MAIL_FROM: 'no-reply@lexiloom.test',
     EMAIL: { send: async (mail) => mails.push(mail) },
   });
-  const addTeacher: OrganisationWorld['addTeacher'] = async (more = { plan: null }) => {
+  const addTeacher: OrganisationFixture['addTeacher'] = async (more = { plan: null }) => {
     const id = await insertTeacher(test.db, more);
     // An id may begin with a hyphen, which an address may not.
     const email = `t${id.replaceAll(/[-_]/g, 'x')}@lexiloom.test`.toLowerCase();

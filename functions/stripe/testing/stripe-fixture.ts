@@ -5,10 +5,10 @@ import { livePlans } from '#db/queries/live-plans.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { openTestStripe, type TestStripe } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { StripeEnv } from '../stripe-env.ts';
 
-export interface StripeWorld {
+export interface StripeFixture {
   test: TestDatabase;
   stripe: Stripe;
   emulator: TestStripe['emulator'];
@@ -25,9 +25,9 @@ export interface StripeWorld {
  * A test database, and a Stripe of its own with our prices, which tells no webhook by itself. A database
  * that is given stays open.
  */
-export async function openStripeWorld(given?: TestDatabase): Promise<StripeWorld> {
+export async function createStripeFixture(given?: TestDatabase): Promise<StripeFixture> {
   const [test, local] = await Promise.all([
-    given ?? openTestDatabase(),
+    given ?? createTestDatabase(),
     openTestStripe({ tells: false }),
   ]);
   const { stripe, emulator } = local;
