@@ -28,7 +28,7 @@ export interface DeletionPreview {
 export const graceDays = 14;
 
 /** `POST /v1/me/deletion` answers this. */
-export interface DeletionAsked {
+export interface DeletionRequested {
   /** ISO 8601: until then signing in keeps the account. */
   deleteAfter: string;
 }

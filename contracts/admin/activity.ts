@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AccessType, Role } from '../access/role.ts';
-import { Moment } from '../validation/moment.ts';
+import { Timestamp } from '../validation/timestamp.ts';
 
 /**
  * The kinds of what happens. Of two things at the same moment the later kind of this list is the newer:
@@ -18,7 +18,7 @@ const cursorForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-5])~([\w.:-]{0
 const Cursor = z
   .string()
   .refine(
-    (cursor) => Moment.safeParse(cursorForm.exec(cursor)?.[1]).success,
+    (cursor) => Timestamp.safeParse(cursorForm.exec(cursor)?.[1]).success,
     'Use a place that the stream gave.',
   );
 

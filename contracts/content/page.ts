@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Moment } from '../validation/moment.ts';
+import { Timestamp } from '../validation/timestamp.ts';
 
 /**
  * What kinds of written pages there are: a `guide` teaches a part of the product, a `video` is a guide
@@ -52,7 +52,7 @@ export const PageContent = z.object({
   /** Whether its recording is for plans with "Members-only webinar recordings" alone. */
   membersOnly: z.boolean(),
   /** When a webinar begins, as an ISO moment; null for all else. */
-  startsAt: Moment.nullable(),
+  startsAt: Timestamp.nullable(),
   minutes: z.int('Give whole minutes.').min(1).max(600).nullable(),
   video: VideoAddress.nullable(),
   poster: MediaKey.nullable(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MarkingPreset } from '#language/marking/marking-item.ts';
 import { freeText } from '../validation/free-text.ts';
-import { Moment } from '../validation/moment.ts';
+import { Timestamp } from '../validation/timestamp.ts';
 import { SkillType, TaskTemplateName } from './task-kinds.ts';
 
 /** What a homework or a task is called. */
@@ -38,8 +38,8 @@ export const HomeworkDraft = z
     /** How often a task may be handed in; null for as often as one likes. */
     attemptsAllowed,
     preset: MarkingPreset,
-    startsAt: Moment,
-    dueAt: Moment,
+    startsAt: Timestamp,
+    dueAt: Timestamp,
     classroomIds: z.array(z.string().max(40)).max(50),
     pupilIds: z.array(z.string().max(40)).max(500),
     tasks: z
@@ -62,8 +62,8 @@ export const HomeworkChange = z.object({
   name: HomeworkName.optional(),
   passMark: passMark.optional(),
   attemptsAllowed: attemptsAllowed.optional(),
-  startsAt: Moment.optional(),
-  dueAt: Moment.optional(),
+  startsAt: Timestamp.optional(),
+  dueAt: Timestamp.optional(),
 });
 export type HomeworkChange = z.infer<typeof HomeworkChange>;
 

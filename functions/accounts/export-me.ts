@@ -1,4 +1,4 @@
-import { ownSections } from '../export/own-sections.ts';
+import { sectionsOfUser } from '../export/sections-of-user.ts';
 import { answerExport, exportPieces } from '../export/stream-export.ts';
 import { limitRate } from '../http/limit-rate.ts';
 import { operation, teachers } from '../http/operation.ts';
@@ -12,7 +12,7 @@ export const exportMe = operation<AccountsEnv>(
   { may: teachers, oneself: true },
   async ({ db, env, caller }) => {
     await limitRate(db, 'export', caller.id);
-    const sections = ownSections(caller.id, `${env.APP_ORIGIN}/api/v1/media/`);
+    const sections = sectionsOfUser(caller.id, `${env.APP_ORIGIN}/api/v1/media/`);
     const head = { about, madeAt: new Date().toISOString() };
     return answerExport(exportPieces(db, head, sections), 'lexiloom-my-data');
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { SignedInDevice } from '#contracts/account/account.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
@@ -20,8 +20,8 @@ export const listSessions = operation<AccountsEnv>(
     parseRows(
       Row,
       await db.execute(sql`
-        select s.device, ${utcMoment(sql`s.created_at`)} as "signedInAt",
-          ${utcMoment(sql`s.rotated_at`)} as "lastSeenAt", s.id = ${caller.sessionId} as "isThisOne"
+        select s.device, ${utcTimestamp(sql`s.created_at`)} as "signedInAt",
+          ${utcTimestamp(sql`s.rotated_at`)} as "lastSeenAt", s.id = ${caller.sessionId} as "isThisOne"
         from sessions s
         where s.user_id = ${caller.id} and s.ended_at is null and s.expires_at > now()
         order by s.id = ${caller.sessionId} desc, s.rotated_at desc, s.id limit 50`),

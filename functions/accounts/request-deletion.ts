@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { DeletionAsked } from '#contracts/account/account.ts';
+import type { DeletionRequested } from '#contracts/account/account.ts';
 import { DeleteAccount } from '#contracts/validation/delete-account.ts';
 import { leavingParts } from '#db/queries/leaving-parts.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
@@ -23,12 +23,12 @@ const Row = z.object({ deleteAfter: z.string() });
 export const requestDeletion = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, DeleteAccount>(
     { may: ['public'], oneself: true, body: DeleteAccount, once: false },
-    async ({ body, db, env, caller, waitUntil }): Promise<DeletionAsked> => {
+    async ({ body, db, env, caller, waitUntil }): Promise<DeletionRequested> => {
       const owner = await requirePassword(hasher, db, caller.id, body.password);
       const result = await db.execute(sql`
         with ${leavingParts(sql`u.id = ${caller.id} and u.role = 'public'`)},
         forgiven as (${forgiveGuesses(caller.id)})
-        select ${utcMoment(sql`delete_after`)} as "deleteAfter" from leaving`);
+        select ${utcTimestamp(sql`delete_after`)} as "deleteAfter" from leaving`);
       const [row] = parseRows(Row, result);
       if (!row) throw new ApiError('forbidden', 'forbidden');
       if (owner.email !== null) {

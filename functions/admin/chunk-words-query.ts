@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import {
   type ChunkWordQuery,
@@ -14,7 +14,7 @@ const orders: Record<ChunkWordQuery['sort'], SQL> = {
 
 /** SQL: a row as `ChunkWordRow` has it, from `chunk_words k`. */
 export const chunkWordJson: SQL = sql`json_build_object('id', k.id, 'language', k.language,
-  'phrase', k.phrase, 'rule', k.rule, 'updatedAt', ${utcMoment(sql`k.updated_at`)})`;
+  'phrase', k.phrase, 'rule', k.rule, 'updatedAt', ${utcTimestamp(sql`k.updated_at`)})`;
 
 /** The one statement of the list: a page of it and how many there are. */
 export function chunkWordsQuery({ page, language, rule, search, sort }: ChunkWordQuery): SQL {

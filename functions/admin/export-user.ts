@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Role } from '#contracts/access/role.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { ownSections } from '#functions/export/own-sections.ts';
 import { pupilSections } from '#functions/export/pupil-sections.ts';
+import { sectionsOfUser } from '#functions/export/sections-of-user.ts';
 import { answerExport, exportPieces } from '#functions/export/stream-export.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
@@ -34,7 +34,7 @@ export const exportUser = operation<AdminEnv, z.infer<typeof UserParams>>(
     const sections =
       row.role === 'PUPIL'
         ? pupilSections(sql`select p.* from users p where p.id = ${id}`)
-        : ownSections(id, `${env.APP_ORIGIN}/api/v1/media/`);
+        : sectionsOfUser(id, `${env.APP_ORIGIN}/api/v1/media/`);
     const head = { about, madeAt: new Date().toISOString() };
     return answerExport(exportPieces(db, head, sections), 'lexiloom-user-data');
   },

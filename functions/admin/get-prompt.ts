@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
@@ -20,10 +20,10 @@ export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
       select json_build_object(
         'revision', coalesce(e.revision, 0), 'draft', e.draft,
         'draftBy', case when e.draft is not null then u.full_name end,
-        'draftAt', case when e.draft is not null then ${utcMoment(sql`e.updated_at`)} end,
+        'draftAt', case when e.draft is not null then ${utcTimestamp(sql`e.updated_at`)} end,
         'versions', (select coalesce(json_agg(json_build_object('version', v.version,
             'template', v.template, 'restoredFrom', v.restored_from, 'by', a.full_name,
-            'publishedAt', ${utcMoment(sql`v.published_at`)}) order by v.version desc), '[]')
+            'publishedAt', ${utcTimestamp(sql`v.published_at`)}) order by v.version desc), '[]')
           from (select * from prompts where part = ${key} and published_at is not null
             order by version desc limit ${maxVersions}) v
           left join users a on a.id = v.created_by),

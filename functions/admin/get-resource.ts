@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { ResourceRecord } from '#contracts/admin/resource-record.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
@@ -16,16 +16,16 @@ export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
       select json_build_object(
         'id', r.id, 'title', r.title, 'from', r.from_language, 'to', r.to_language,
         'audience', r.audience, 'status', r.status, 'visibility', r.visibility,
-        'createdAt', ${utcMoment(sql`r.created_at`)}, 'removedAt', ${utcMoment(sql`r.removed_at`)},
+        'createdAt', ${utcTimestamp(sql`r.created_at`)}, 'removedAt', ${utcTimestamp(sql`r.removed_at`)},
         'owner', json_build_object('id', u.id, 'fullName', u.full_name),
         'parts', (select coalesce(json_agg(json_build_object('part', p.part, 'status', p.status,
             'problem', p.problem ->> 'message', 'edited', p.edited, 'generation', p.generation,
-            'updatedAt', ${utcMoment(sql`p.updated_at`)}) order by p.created_at, p.part), '[]')
+            'updatedAt', ${utcTimestamp(sql`p.updated_at`)}) order by p.created_at, p.part), '[]')
           from resource_parts p where p.resource_id = r.id),
         'calls', (select coalesce(json_agg(json_build_object('id', a.id, 'part', a.part,
             'model', a.model, 'outcome', a.outcome, 'totalTokens', a.total_tokens,
             'costMicros', a.cost_micros, 'milliseconds', a.milliseconds,
-            'createdAt', ${utcMoment(sql`a.created_at`)}) order by a.created_at desc, a.id), '[]')
+            'createdAt', ${utcTimestamp(sql`a.created_at`)}) order by a.created_at desc, a.id), '[]')
           from (select * from ai_calls a where a.resource_id = r.id
             order by a.created_at desc, a.id limit 100) a)) as record
       from resources r join users u on u.id = r.owner_id where r.id = ${params.id}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { shownResources, type UserAccount } from '#contracts/admin/user-account.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
@@ -14,15 +14,15 @@ type UserParams = z.infer<typeof UserParams>;
 const subscriptionsJson = sql`(select coalesce(json_agg(json_build_object(
     'id', s.id, 'plan', s.plan, 'kind', s.kind, 'status', s.status,
     'paymentStatus', s.payment_status, 'quantity', s.quantity,
-    'startsAt', ${utcMoment(sql`s.starts_at`)}, 'endsAt', ${utcMoment(sql`s.ends_at`)},
-    'periodEndsAt', ${utcMoment(sql`s.period_ends_at`)}, 'nextPlan', s.next_plan,
+    'startsAt', ${utcTimestamp(sql`s.starts_at`)}, 'endsAt', ${utcTimestamp(sql`s.ends_at`)},
+    'periodEndsAt', ${utcTimestamp(sql`s.period_ends_at`)}, 'nextPlan', s.next_plan,
     'stripeId', s.stripe_subscription_id)
     order by s.status = 'active' desc, s.starts_at desc, s.id), '[]')
   from subscriptions s where s.user_id = coalesce(o.owner_id, u.id))`;
 
 const resourcesJson = sql`(select coalesce(json_agg(json_build_object(
     'id', r.id, 'title', r.title, 'from', r.from_language, 'to', r.to_language,
-    'status', r.status, 'visibility', r.visibility, 'createdAt', ${utcMoment(sql`r.created_at`)})
+    'status', r.status, 'visibility', r.visibility, 'createdAt', ${utcTimestamp(sql`r.created_at`)})
     order by r.created_at desc, r.id), '[]')
   from (select * from resources r where r.owner_id = u.id and r.removed_at is null
     order by r.created_at desc, r.id limit ${shownResources}) r)`;

@@ -5,7 +5,7 @@ import { PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
 import { type PlanName, plans } from '#contracts/access/plans.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 
@@ -26,7 +26,7 @@ export const listPlans = operation<AdminEnv>(
         coalesce((select json_object_agg(plan, revision) from plan_access), '{}') as revisions,
         coalesce((select json_agg(line order by line.id desc) from (
           select l.id, l.subject as plan, u.full_name as actor, l.before, l.after,
-            ${utcMoment(sql`l.created_at`)} as "createdAt"
+            ${utcTimestamp(sql`l.created_at`)} as "createdAt"
           from audit_log l left join users u on u.id = l.actor_id
           where l.action = 'plan.changed' order by l.created_at desc, l.id desc
           limit ${newest}) line), '[]') as changes`);

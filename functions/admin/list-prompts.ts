@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { PromptLine } from '#lessons/prompts/prompt-record.ts';
 import { promptKeys } from '#lessons/prompts/prompts.ts';
-import { fittingTemplate } from '#lessons/prompts/template-problems.ts';
+import { compatibleTemplate } from '#lessons/prompts/template-problems.ts';
 import type { AdminEnv } from './env.ts';
 
 type Row = Pick<PromptLine, 'version' | 'by' | 'publishedAt' | 'hasDraft'> & {
@@ -17,7 +17,7 @@ export const listPrompts = operation<AdminEnv>(
   async ({ db }): Promise<PromptLine[]> => {
     const { rows } = await db.execute<Row>(sql`
       select coalesce(p.part, e.part) as part, coalesce(p.version, 0) as version, p.template,
-        u.full_name as by, ${utcMoment(sql`p.published_at`)} as "publishedAt",
+        u.full_name as by, ${utcTimestamp(sql`p.published_at`)} as "publishedAt",
         e.draft is not null as "hasDraft"
       from (select distinct on (part) * from prompts where published_at is not null
         order by part, version desc) p
@@ -30,7 +30,7 @@ export const listPrompts = operation<AdminEnv>(
         key,
         version: row?.version ?? 0,
         ownWording: template === null,
-        fits: template === null || fittingTemplate(key, template) !== null,
+        fits: template === null || compatibleTemplate(key, template) !== null,
         hasDraft: row?.hasDraft ?? false,
         by: row?.by ?? null,
         publishedAt: row?.publishedAt ?? null,

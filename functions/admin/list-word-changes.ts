@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ChangeQuery, changePageSize, type WordChangeList } from '#contracts/admin/word-changes.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
@@ -23,7 +23,7 @@ const changeJson = sql`json_build_object('id', change.id, 'language', change.lan
   'nativeLanguage', change.native_language, 'form', change.form, 'sentence', change.sentence,
   'was', change.was, 'to', json_build_object('pos', change.pos, 'lemma', change.lemma,
     'reading', change.reading, 'gloss', change.gloss),
-  'teachers', change.teachers, 'movedAt', ${utcMoment(sql`change.moved_at`)})`;
+  'teachers', change.teachers, 'movedAt', ${utcTimestamp(sql`change.moved_at`)})`;
 
 const pageOf = ({ page }: ChangeQuery) =>
   sql`limit ${changePageSize} offset ${(page - 1) * changePageSize}`;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { DeletionAsked } from '#contracts/account/account.ts';
+import type { DeletionRequested } from '#contracts/account/account.ts';
 import { namesAccount, UserDeletion } from '#contracts/admin/user-deletion.ts';
 import { leavingParts } from '#db/queries/leaving-parts.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
@@ -39,7 +39,7 @@ export const requestUserDeletion = operation<
   UserDeletion
 >(
   { may: ['admin'], params: UserParams, body: UserDeletion, once: false },
-  async ({ params: { id }, body, db, env, caller, waitUntil }): Promise<DeletionAsked> => {
+  async ({ params: { id }, body, db, env, caller, waitUntil }): Promise<DeletionRequested> => {
     const found = await db.execute(sql`
       select u.role, u.email, u.user_name from users u where u.id = ${id}`);
     const [account] = parseRows(Account, found);
@@ -56,9 +56,9 @@ export const requestUserDeletion = operation<
       noted as (
         insert into audit_log (actor_id, action, subject, after)
         select ${caller.id}, 'account.deletion asked for', leaving.id,
-          jsonb_build_object('deleteAfter', ${utcMoment(sql`leaving.delete_after`)})
+          jsonb_build_object('deleteAfter', ${utcTimestamp(sql`leaving.delete_after`)})
         from leaving where leaving.is_new)
-      select ${utcMoment(sql`delete_after`)} as "deleteAfter", email, full_name, is_new
+      select ${utcTimestamp(sql`delete_after`)} as "deleteAfter", email, full_name, is_new
       from leaving`);
     const [row] = parseRows(Row, asked);
     if (!row) throw notFound('This account');

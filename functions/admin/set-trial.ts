@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { maxTrialDays, SetTrial } from '#contracts/admin/set-trial.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
@@ -38,8 +38,8 @@ export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown,
       noted as (
         insert into audit_log (actor_id, action, subject, before, after)
         select ${caller.id}, 'account.trial given', given.user_id,
-          jsonb_build_object('endsAt', (select ${utcMoment(sql`ends_at`)} from former)),
-          jsonb_build_object('endsAt', ${utcMoment(sql`given.ends_at`)})
+          jsonb_build_object('endsAt', (select ${utcTimestamp(sql`ends_at`)} from former)),
+          jsonb_build_object('endsAt', ${utcTimestamp(sql`given.ends_at`)})
         from given)
       select exists (select 1 from person) as found, exists (select 1 from given) as given`);
     if (!rows[0]?.found) throw notFound('This teacher');

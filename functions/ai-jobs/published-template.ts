@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { log } from '#functions/http/log.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
-import { fittingTemplate } from '#lessons/prompts/template-problems.ts';
+import { compatibleTemplate } from '#lessons/prompts/template-problems.ts';
 
 /** SQL: the newest published wording of a prompt, by its key; null for the code's own. */
 export const publishedTemplate = (key: SQL): SQL => sql`(select t.template from prompts t
@@ -13,7 +13,7 @@ export const publishedTemplate = (key: SQL): SQL => sql`(select t.template from 
  */
 export function usableTemplate(key: PromptKey | null, published: string | null): string | null {
   if (key === null || published === null) return null;
-  const template = fittingTemplate(key, published);
+  const template = compatibleTemplate(key, published);
   if (template === null) log('warn', 'prompt does not fit', { prompt: key });
   return template;
 }

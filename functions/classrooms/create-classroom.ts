@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ClassroomsEnv } from './env.ts';
@@ -17,9 +17,9 @@ export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomD
         select ${id}, ${caller.id}, ${body.name}, ${body.language}, ${body.year}::text from turn
         returning id, created_at
       ), noted as (${creation.note(sql`id`, sql`made`)})
-      select ${utcMoment(sql`created_at`)} as created from made
+      select ${utcTimestamp(sql`created_at`)} as created from made
       union all
-      select ${utcMoment(sql`created_at`)} from classrooms where id = ${id} and teacher_id = ${caller.id}`);
+      select ${utcTimestamp(sql`created_at`)} from classrooms where id = ${id} and teacher_id = ${caller.id}`);
     const [row] = rows;
     if (!row) throw createdElsewhere();
     const made: ClassroomRow = {

@@ -88,7 +88,7 @@ export const createPupils = (hasher: PasswordHasher) =>
         if (!row?.found) throw notFound('This class');
         if (row.taken) continue;
         if (!row.turn) throw createdElsewhere();
-        if (row.made === 0) throw tooFewPlaces(names.length, places.pupilsAllowed);
+        if (row.made === 0) throw tooFewSeats(names.length, places.pupilsAllowed);
         const answer: LoginCard[] = pupils.map(({ hash: _, ...card }) => card);
         return created(answer);
       }
@@ -101,7 +101,7 @@ type Made = { found: boolean; taken: boolean; turn: boolean; made: number };
 const created = (cards: readonly LoginCard[]) =>
   Response.json(cards, { status: 201, headers: { 'cache-control': 'no-store' } });
 
-function tooFewPlaces(wanted: number, allowed: number): ApiError {
+function tooFewSeats(wanted: number, allowed: number): ApiError {
   const message =
     allowed === 0
       ? 'Your plan does not include accounts for pupils.'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
 /** SQL for a class as `ClassroomRow` has it; `c` is its row. */
@@ -11,7 +11,7 @@ export const classroomJson = (caller: Caller): SQL => sql`json_build_object(
     where h.classroom_id = c.id and h.due_at > now()),
   'teacherId', c.teacher_id, 'teacherName', (select t.full_name from users t where t.id = c.teacher_id),
   'mine', c.teacher_id = ${caller.id},
-  'createdAt', ${utcMoment(sql`c.created_at`)})`;
+  'createdAt', ${utcTimestamp(sql`c.created_at`)})`;
 
 /** SQL for a pupil as `PupilRow` has it; `p` is the pupil's row. Only classes that this person may see. */
 export const pupilJson = (maySee: SQL): SQL => sql`json_build_object(
@@ -20,5 +20,5 @@ export const pupilJson = (maySee: SQL): SQL => sql`json_build_object(
       order by c.name, c.id), '[]')
     from classroom_pupils m join classrooms c on c.id = m.classroom_id
     where m.pupil_id = p.id and c.archived_at is null and ${maySee}),
-  'lastSeenAt', (select ${utcMoment(sql`max(s.rotated_at)`)}
+  'lastSeenAt', (select ${utcTimestamp(sql`max(s.rotated_at)`)}
     from sessions s where s.user_id = p.id))`;

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 
 /** SQL: what readers see of the page `p`, as a `PageContent`. */
 const publishedContent: SQL = sql`jsonb_build_object(
   'title', p.title, 'summary', p.summary, 'body', p.body, 'language', p.language,
   'section', p.section, 'position', p.position, 'membersOnly', p.members_only,
-  'startsAt', ${utcMoment(sql`p.starts_at`)}, 'minutes', p.minutes, 'video', p.video,
+  'startsAt', ${utcTimestamp(sql`p.starts_at`)}, 'minutes', p.minutes, 'video', p.video,
   'poster', p.poster, 'captions', p.captions)`;
 
 const versions: SQL = sql`(
   select coalesce(json_agg(json_build_object('number', v.number, 'by', u.full_name,
-    'createdAt', ${utcMoment(sql`v.created_at`)}) order by v.number desc), '[]')
+    'createdAt', ${utcTimestamp(sql`v.created_at`)}) order by v.number desc), '[]')
   from content_versions v left join users u on u.id = v.published_by where v.page_id = p.id)`;
 
 /** SQL: the page `p` as an `EditedPage`. */
@@ -23,4 +23,4 @@ export const editedPageJson: SQL = sql`json_build_object(
 export const editedLineJson: SQL = sql`json_build_object(
   'id', p.id, 'kind', p.kind, 'slug', p.slug, 'title', coalesce(p.draft ->> 'title', p.title),
   'section', p.section, 'published', p.published_at is not null, 'hasDraft', p.draft is not null,
-  'updatedAt', ${utcMoment(sql`p.updated_at`)})`;
+  'updatedAt', ${utcTimestamp(sql`p.updated_at`)})`;

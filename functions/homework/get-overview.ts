@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { HomeworkOverview } from '#contracts/homework/homework.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { byClassJson, byClassParts } from './read-by-class.ts';
@@ -57,7 +57,7 @@ const latest = (own: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('attemptId', l.id, 'homeworkId', l.homework_id,
     'homeworkName', l.homework_name, 'classroomId', l.classroom_id, 'pupilId', l.pupil_id,
     'pupilName', u.full_name, 'taskName', l.task_name, 'scorePercentage', l.score,
-    'testPassed', l.passed, 'state', l.state, 'createdAt', ${utcMoment(sql`l.created_at`)}) order by l.id desc), '[]')
+    'testPassed', l.passed, 'state', l.state, 'createdAt', ${utcTimestamp(sql`l.created_at`)}) order by l.id desc), '[]')
   from (select a.id, a.homework_id, h.name as homework_name, p.classroom_id, a.pupil_id,
       t.name as task_name, a.score, a.passed, a.state, a.created_at
     from (select * from homeworks h where ${own}

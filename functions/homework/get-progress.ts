@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { ClassProgress } from '#contracts/homework/homework-results.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { maySeeClassroom } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -19,7 +19,7 @@ export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
   async ({ query: { classroomId }, db, caller }): Promise<ClassProgress> => {
     const { rows } = await db.execute<{ points: ClassProgress['points'] }>(sql`
       select (select coalesce(json_agg(json_build_object('homeworkId', hc.homework_id,
-          'name', hc.name, 'dueAt', ${utcMoment(sql`hc.due_at`)},
+          'name', hc.name, 'dueAt', ${utcTimestamp(sql`hc.due_at`)},
           'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
           'handedInPercentage', coalesce(round(100.0 * s.done / nullif(s.pupils * hc.tasks, 0)), 0)::int,
           'passedPercentage', coalesce(round(100.0 * s.passed / nullif(s.pupils * hc.tasks, 0)), 0)::int)

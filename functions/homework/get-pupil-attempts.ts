@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -20,7 +20,7 @@ export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPu
             'template', t.template, 'skillType', t.skill_type, 'data', t.data,
             'attempts', (select coalesce(json_agg(json_build_object('id', a.id,
                 'scorePercentage', a.score, 'testPassed', a.passed, 'state', a.state,
-                'seconds', a.seconds, 'createdAt', ${utcMoment(sql`a.created_at`)},
+                'seconds', a.seconds, 'createdAt', ${utcTimestamp(sql`a.created_at`)},
                 'late', a.created_at > h.due_at, 'submitted', a.submitted, 'mark', a.mark,
                 'feedback', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
                     'draft', f.draft, 'feedback', f.feedback, 'score', f.score)

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { areAnswersRevealed } from '#contracts/homework/answers-revealed.ts';
 import type { PupilHomework, SubmittedData } from '#contracts/homework/pupil-homework.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -40,14 +40,14 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
     const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
       select json_build_object('id', h.id, 'name', h.name, 'language', h.language,
           'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
-          'attemptsAllowed', h.attempts_allowed, 'startsAt', ${utcMoment(sql`h.starts_at`)},
-          'dueAt', ${utcMoment(sql`h.due_at`)},
+          'attemptsAllowed', h.attempts_allowed, 'startsAt', ${utcTimestamp(sql`h.starts_at`)},
+          'dueAt', ${utcTimestamp(sql`h.due_at`)},
           'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
               'template', t.template, 'skillType', t.skill_type) order by t.position), '[]')
             from homework_tasks t where t.homework_id = h.id)) as homework,
         (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id,
             'passed', a.passed, 'score', a.score, 'submitted', a.submitted, 'mark', a.mark,
-            'seconds', a.seconds, 'createdAt', ${utcMoment(sql`a.created_at`)},
+            'seconds', a.seconds, 'createdAt', ${utcTimestamp(sql`a.created_at`)},
             'feedback', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
                 'feedback', f.feedback, 'score', f.score) order by f.item_id), '[]')
               from attempt_feedback f where f.attempt_id = a.id and f.feedback is not null))

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { HomeworkRow } from '#contracts/homework/homework.ts';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { type Caller, everyRole, operation } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { pupilHomeworks } from './list-pupil-homeworks.ts';
@@ -37,7 +37,7 @@ async function teacherHomeworks(
 ): Promise<HomeworkRow[]> {
   const { rows } = await db.execute<{ homeworks: HomeworkRow[] }>(sql`
     select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'language', h.language,
-        'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
+        'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(sql`h.due_at`)},
         'tasks', t.tasks, 'pupils', s.pupils, 'single', s.single, 'done', s.done,
         'meanScore', s.mean_score, 'toReview', s.to_review,
         'classrooms', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MarkingLogRow } from '#contracts/homework/homework-results.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -18,7 +18,7 @@ export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkPara
       select (select coalesce(json_agg(json_build_object('id', l.id, 'taskId', l.task_id,
           'taskName', t.name, 'itemId', l.item_id, 'action', l.action, 'answer', l.answer,
           'changed', l.changed, 'teacherName', coalesce(u.full_name, ''),
-          'createdAt', ${utcMoment(sql`l.created_at`)}) order by l.id desc), '[]')
+          'createdAt', ${utcTimestamp(sql`l.created_at`)}) order by l.id desc), '[]')
         from (select * from marking_log l where l.homework_id = h.id
           order by l.id desc nulls last limit ${maxLines}) l
         join homework_tasks t on t.id = l.task_id

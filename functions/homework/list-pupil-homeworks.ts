@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
 /** More than a school year of it; what is still to be done never comes after what is done. */
@@ -26,7 +26,7 @@ export async function pupilHomeworks(
     )
     select json_build_object('id', p.id, 'homeworkId', h.id, 'name', h.name,
       'language', h.language, 'nativeLanguage', h.native_language,
-      'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
+      'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(sql`h.due_at`)},
       'teacherName', (select u.full_name from users u where u.id = h.teacher_id),
       'className', (select c.name from classrooms c where c.id = p.classroom_id),
       'passMark', h.pass_mark,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fixedSql } from '#db/queries/fixed-sql.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { classSums } from './class-sums.ts';
 
@@ -23,8 +23,8 @@ export const byClassParts: SQL = fixedSql(sql`
 export const byClassJson: SQL = fixedSql(sql`json_build_object(
   'homeworkId', hc.homework_id, 'classroomId', hc.classroom_id, 'name', hc.name,
   'classroomName', c.name, 'teacherId', hc.teacher_id, 'teacherName', u.full_name,
-  'language', hc.language, 'year', hc.year, 'startsAt', ${utcMoment(sql`hc.starts_at`)},
-  'dueAt', ${utcMoment(sql`hc.due_at`)}, 'createdAt', ${utcMoment(sql`hc.created_at`)},
+  'language', hc.language, 'year', hc.year, 'startsAt', ${utcTimestamp(sql`hc.starts_at`)},
+  'dueAt', ${utcTimestamp(sql`hc.due_at`)}, 'createdAt', ${utcTimestamp(sql`hc.created_at`)},
   'isActive', hc.starts_at <= now() and hc.due_at > now(), 'tasks', hc.tasks, 'pupils', s.pupils,
   'done', s.finished, 'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
   'toReview', s.to_review)`);

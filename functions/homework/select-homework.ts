@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import type { Database } from '#db/client.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { mayChangeHomework, maySeeHomework } from './homework-access.ts';
@@ -18,8 +18,8 @@ const detailJson = (caller: Caller): SQL => sql`json_build_object(
   'id', h.id, 'name', h.name, 'resourceId', h.resource_id, 'language', h.language,
   'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
   'attemptsAllowed', h.attempts_allowed, 'preset', h.preset,
-  'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
-  'createdAt', ${utcMoment(sql`h.created_at`)}, 'mayChange', ${mayChangeHomework(caller)},
+  'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(sql`h.due_at`)},
+  'createdAt', ${utcTimestamp(sql`h.created_at`)}, 'mayChange', ${mayChangeHomework(caller)},
   'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
       'source', t.source, 'template', t.template, 'skillType', t.skill_type, 'size', t.size,
       'data', t.data) order by t.position), '[]')

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import type { Database } from '#db/client.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import type { PupilTaskParams } from './pupil-task-params.ts';
@@ -68,7 +68,7 @@ export async function selectPupilTask(
       'pupilHomeworkId', p.id, 'seed', p.seed,
       'homework', json_build_object('id', h.id, 'name', h.name, 'language', h.language,
         'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
-        'attemptsAllowed', h.attempts_allowed, 'dueAt', ${utcMoment(sql`h.due_at`)}),
+        'attemptsAllowed', h.attempts_allowed, 'dueAt', ${utcTimestamp(sql`h.due_at`)}),
       'task', json_build_object('id', t.id, 'name', t.name, 'template', t.template,
         'skillType', t.skill_type, 'data', t.data, 'accepted', t.accepted),
       'draft', (select json_build_object('submitted', d.submitted, 'version', d.version,

@@ -5,7 +5,7 @@ import type {
   ResultShow,
 } from '#contracts/homework/homework-results.ts';
 import type { Database } from '#db/client.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { ShownAttempt } from '#db/schema/homework.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import type { Caller } from '#functions/http/operation.ts';
@@ -18,7 +18,7 @@ import { isOfClass } from './select-homework.ts';
 export const resultHomeworkJson = (caller: Caller): SQL => sql`json_build_object(
   'id', h.id, 'name', h.name, 'language', h.language, 'nativeLanguage', h.native_language,
   'passMark', h.pass_mark, 'attemptsAllowed', h.attempts_allowed,
-  'startsAt', ${utcMoment(sql`h.starts_at`)}, 'dueAt', ${utcMoment(sql`h.due_at`)},
+  'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(sql`h.due_at`)},
   'mayChange', ${mayChangeHomework(caller)})`;
 
 const shows: Record<ResultShow, SQL> = {

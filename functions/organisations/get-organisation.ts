@@ -5,7 +5,7 @@ import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { Organisation } from '#contracts/organisation/organisation.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { roleIn } from './membership.ts';
@@ -22,16 +22,16 @@ const leads = sql`${roleIn()} <> 'teacher'`;
 /** SQL for a teacher of the organisation as `Member` has it; `t` is the row. */
 const memberJson = sql`json_build_object(
   'id', t.id, 'fullName', t.full_name, 'email', coalesce(t.email, ''), 'role', ${roleIn(sql`t`)},
-  'joinedAt', ${utcMoment(sql`t.joined_at`)},
+  'joinedAt', ${utcTimestamp(sql`t.joined_at`)},
   'classes', (select count(*)::int from classrooms c
     where c.teacher_id = t.id and c.archived_at is null),
   'pupils', (select count(*)::int from users p where p.teacher_id = t.id and p.role = 'PUPIL'),
-  'lastSeenAt', case when ${leads} then (select ${utcMoment(sql`max(s.rotated_at)`)}
+  'lastSeenAt', case when ${leads} then (select ${utcTimestamp(sql`max(s.rotated_at)`)}
     from sessions s where s.user_id = t.id) end)`;
 
 const invitationJson = sql`json_build_object('id', i.id, 'email', i.email,
-  'fullName', i.full_name, 'sentAt', ${utcMoment(sql`i.sent_at`)},
-  'expiresAt', ${utcMoment(sql`i.expires_at`)})`;
+  'fullName', i.full_name, 'sentAt', ${utcTimestamp(sql`i.sent_at`)},
+  'expiresAt', ${utcTimestamp(sql`i.expires_at`)})`;
 
 /**
  * `GET /v1/organisation`: one's organisation with its teachers and places; its open invitations for who

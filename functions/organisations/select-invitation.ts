@@ -4,7 +4,7 @@ import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { hashSecret } from '#functions/http/secrets.ts';
 
@@ -33,7 +33,7 @@ export async function selectInvitation(db: Database, secret: string): Promise<St
   const hash = await hashSecret(secret);
   const read = await db.execute(sql`
     select o.id as organisation_id, o.name as organisation_name, inviter.full_name as invited_by,
-      i.email, i.full_name, ${utcMoment(sql`i.expires_at`)} as expires_at,
+      i.email, i.full_name, ${utcTimestamp(sql`i.expires_at`)} as expires_at,
       -- Whoever used it and has left since is nobody's member: the link is spent.
       case when i.accepted_at is not null then coalesce((select m.id from users m
         where m.id = i.accepted_by and m.organisation_id = o.id), '') end as accepted_by,

@@ -4,7 +4,7 @@ import type { Progress } from '#contracts/resources/resource.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { utcMoment, visibleTo } from './read-resource.ts';
+import { utcTimestamp, visibleTo } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /** `GET /v1/resources/:id/progress`: how each part stands, without its content. Small, for polling. */
@@ -22,7 +22,7 @@ export const getProgress = operation<ResourcesEnv, z.infer<typeof ResourceParams
     if (!progress) throw notFound('This resource');
     return {
       ...progress,
-      parts: progress.parts.map((part) => ({ ...part, updatedAt: utcMoment(part.updatedAt) })),
+      parts: progress.parts.map((part) => ({ ...part, updatedAt: utcTimestamp(part.updatedAt) })),
     };
   },
 );

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type OwnSuggestions, shownSuggestions } from '#contracts/admin/word-changes.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 
@@ -29,6 +29,6 @@ export function ownSuggestionsQuery(userId: string): SQL {
           'state', case
             when exists (select 1 from curated_words c where c.id = w.change_key) then 'accepted'
             when w.status = 'refused' then 'refused' else 'open' end,
-          'movedAt', ${utcMoment(sql`w.updated_at`)})
+          'movedAt', ${utcTimestamp(sql`w.updated_at`)})
         order by w.updated_at desc, w.id desc) from newest w), '[]')) as list`;
 }

@@ -9,7 +9,7 @@ import { requireFeature } from '#functions/http/require-feature.ts';
 import { isCefrLevel } from '#language/cefr.ts';
 import { isLanguageCode } from '#language/languages.ts';
 import type { ResourcesEnv } from './env.ts';
-import { utcMoment } from './read-resource.ts';
+import { utcTimestamp } from './read-resource.ts';
 
 const ListQuery = z.object({
   scope: z.enum(['private', 'public', 'department']).default('private'),
@@ -70,6 +70,9 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
         join users u on u.id = r.owner_id) as page`);
     const row = rows[0];
     const page = row?.page ?? [];
-    return [page.map((one) => ({ ...one, updatedAt: utcMoment(one.updatedAt) })), row?.total ?? 0];
+    return [
+      page.map((one) => ({ ...one, updatedAt: utcTimestamp(one.updatedAt) })),
+      row?.total ?? 0,
+    ];
   },
 );

@@ -117,8 +117,8 @@ export function showResource(stored: StoredResource, reader: Reader): Resource {
     revision: stored.revision,
     mine,
     ownerName: reader.bypass && !mine ? '' : stored.ownerName,
-    createdAt: utcMoment(stored.createdAt),
-    updatedAt: utcMoment(stored.updatedAt),
+    createdAt: utcTimestamp(stored.createdAt),
+    updatedAt: utcTimestamp(stored.updatedAt),
   };
 }
 
@@ -127,9 +127,9 @@ export function showPart(part: Part): Part {
   return {
     ...rest,
     ...(content !== null && content !== undefined && { content }),
-    updatedAt: utcMoment(part.updatedAt),
+    updatedAt: utcTimestamp(part.updatedAt),
   };
 }
 
 /** Postgres writes its own zone; the API always UTC. */
-export const utcMoment = (moment: string) => new Date(moment).toISOString();
+export const utcTimestamp = (moment: string) => new Date(moment).toISOString();

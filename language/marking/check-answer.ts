@@ -93,20 +93,22 @@ function compare(
   if (item.kind === 'pinyin' || item.kind === 'jyutping') {
     return compareSounds(wanted, given, item.kind);
   }
-  const [wantedWords, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
+  const [plannedWordCount, givenWords] = [withoutPunctuation(wanted), withoutPunctuation(given)];
   // A task about punctuation alone: nothing else is there to be compared.
-  if (wantedWords === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
-  if (wantedWords === givenWords) return right('punctuation');
+  if (plannedWordCount === '') return { verdict: 'wrong', reasons: ['different'], typos: 0 };
+  if (plannedWordCount === givenWords) return right('punctuation');
   const [wantedLow, givenLow, dottedLow] = [
-    withoutCase(wantedWords, language),
+    withoutCase(plannedWordCount, language),
     withoutCase(givenWords, language),
     withoutCase(withDots(givenWords, language), language),
   ];
-  if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(wantedWords, language));
+  if ([givenLow, dottedLow].includes(wantedLow)) return right(caseNote(plannedWordCount, language));
   const unmarked = (text: string) => withoutOptionalDiacritics(text, language);
   const [plainWanted, plainPastedText] = [unmarked(wantedLow), unmarked(givenLow)];
   const rightButCase = (typed: string) =>
-    unmarked(typed) === unmarked(wantedWords) ? right() : right(caseNote(wantedWords, language));
+    unmarked(typed) === unmarked(plannedWordCount)
+      ? right()
+      : right(caseNote(plannedWordCount, language));
   if (plainWanted === plainPastedText) return rightButCase(givenWords);
   if (sameMeaning(plainWanted, plainPastedText, item, language)) return right();
   const how = {
@@ -120,7 +122,7 @@ function compare(
     const heardIn = (expected: string, typed: string) =>
       heardInDigits({ expected, signs: wanted, typed }, language.code);
     const heard = heardIn(plainWanted, plainPastedText);
-    if (heard === plainWanted) return rightButCase(heardIn(wantedWords, givenWords));
+    if (heard === plainWanted) return rightButCase(heardIn(plannedWordCount, givenWords));
     const inDigits = comparePhrases(plainWanted, heard, how);
     if (inDigits.verdict !== 'wrong') return inDigits;
   }

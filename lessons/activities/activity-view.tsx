@@ -12,7 +12,7 @@ import type { Preferences } from '../draft/preferences.ts';
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
 import type { ActivityName } from './activity-names.ts';
 import { firstSeed } from './first-seed.ts';
-import type { ActivityPanelProps, Dress, EditWord, Sides } from './panel-props.ts';
+import type { ActivityPanelProps, EditWord, LessonSlots, Sides } from './panel-props.ts';
 import { startingOptions } from './starting-options.ts';
 
 /** Why a lesson cannot be played in an activity. */
@@ -39,7 +39,7 @@ export interface ActivityViewProps {
   /** Absent where the lesson is somebody else's. */
   editWord?: EditWord | undefined;
   /** Draws the screen around the dress; `missing` says what the material lacks instead. */
-  children: (dress: Dress, missing: Missing | null) => ReactNode;
+  children: (dress: LessonSlots, missing: Missing | null) => ReactNode;
 }
 export type ActivityView = ComponentType<ActivityViewProps>;
 

@@ -9,7 +9,7 @@ export interface FixedSides {
 }
 
 /** How a panel dresses the lesson. The screen lays out; the panel knows nothing of columns. */
-export interface Dress {
+export interface LessonSlots {
   /** Shows one sentence of the target language; absent, it is shown as it is. */
   target?: (sentence: Sentence) => ReactNode;
   /** Shows one sentence of the native language; absent, it is shown as it is. */
@@ -74,5 +74,5 @@ export interface ActivityPanelProps<State> {
   address: (key: string) => string;
   /** Absent where the lesson is somebody else's. */
   editWord?: EditWord | undefined;
-  children: (dress: Dress) => ReactNode;
+  children: (dress: LessonSlots) => ReactNode;
 }

@@ -48,7 +48,7 @@ const bare: PlanMaterial = {
 const ids = (plan: LessonPlan) => plan.steps.map(({ id }) => id);
 
 describe('every plan', () => {
-  const eachPlan = (holds: (plan: LessonPlan, material: PlanMaterial) => void) =>
+  const allPlans = (holds: (plan: LessonPlan, material: PlanMaterial) => void) =>
     fc.assert(
       fc.property(anyMaterial, anyOptions, (material, options) =>
         holds(makePlan(material, options), material),
@@ -56,21 +56,21 @@ describe('every plan', () => {
     );
 
   test('lasts exactly as long as the lesson, in steps of five minutes', () => {
-    eachPlan((plan) => {
+    allPlans((plan) => {
       expect(minutesOf(plan.steps)).toBe(plan.options.minutes);
       for (const { minutes } of plan.steps) expect(minutes % minuteStep).toBe(0);
     });
   });
 
   test('holds only what this lesson offers in this room', () => {
-    eachPlan((plan, material) => {
+    allPlans((plan, material) => {
       const offered = ideasFor(material, plan.options).map(({ id }) => id);
       for (const id of ids(plan)) expect(offered).toContain(id);
     });
   });
 
   test('keeps the order of the phases, from a warm-up to an ending', () => {
-    eachPlan((plan, material) => {
+    allPlans((plan, material) => {
       const ideas = new Map(ideasFor(material, plan.options).map((idea) => [idea.id, idea.phase]));
       const order = ids(plan).map((id) => phaseOrder(ideas.get(id) ?? 'start'));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -80,7 +80,7 @@ describe('every plan', () => {
   });
 
   test('can be stored, and is the same when made again', () => {
-    eachPlan((plan, material) => {
+    allPlans((plan, material) => {
       expect(LessonPlan.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
       expect(makePlan(material, plan.options)).toEqual(plan);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { promptKeys, prompts } from './prompts.ts';
-import { fittingTemplate, maxTemplateLength, templateProblems } from './template-problems.ts';
+import { compatibleTemplate, maxTemplateLength, templateProblems } from './template-problems.ts';
 
 test.each(promptKeys())('the code’s own wording of %s passes', (key) => {
   expect(templateProblems(key, prompts[key].template)).toEqual([]);
@@ -26,7 +26,7 @@ test('spaces inside the braces and a variable used twice are fine', () => {
 });
 
 test('what was published stands only while it fits', () => {
-  expect(fittingTemplate('phrase', good)).toBe(good);
-  expect(fittingTemplate('phrase', 'Make {{number}}.')).toBeNull();
-  expect(fittingTemplate('phrase', null)).toBeNull();
+  expect(compatibleTemplate('phrase', good)).toBe(good);
+  expect(compatibleTemplate('phrase', 'Make {{number}}.')).toBeNull();
+  expect(compatibleTemplate('phrase', null)).toBeNull();
 });

@@ -42,6 +42,6 @@ export function templateProblems(key: PromptKey, template: string): string[] {
  * The published wording, or null for the code's own: when none was published, and when a variable that
  * it needs went away with a later version of the code.
  */
-export function fittingTemplate(key: PromptKey, published: string | null): string | null {
+export function compatibleTemplate(key: PromptKey, published: string | null): string | null {
   return published !== null && templateProblems(key, published).length === 0 ? published : null;
 }

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { HeldLine } from '#ui/HeldLine.tsx';
+import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { languageAttributes } from './language-attributes.ts';
 import type { SheetMark, SheetRun } from './sheet.ts';
 import { gapWidth, wordWidth } from './word-width.ts';
@@ -11,7 +11,9 @@ interface SheetRunsProps {
 
 /** The runs of a line, one after the other. */
 export function SheetRuns({ runs, address }: SheetRunsProps) {
-  return <HeldLine pieces={runs} draw={(run) => <SheetRunView run={run} address={address} />} />;
+  return (
+    <UnbreakableLine pieces={runs} draw={(run) => <SheetRunView run={run} address={address} />} />
+  );
 }
 
 interface SheetRunViewProps {

@@ -10,7 +10,7 @@ import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import { routes } from '#functions/media/routes.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { type JobBench, openJobBench, standingOf } from './jobs/job-bench.ts';
+import { type JobBench, openJobBench, statusOf } from './jobs/job-bench.ts';
 import { quickModel } from './jobs/quick-model.ts';
 import { runSmallQueue } from './jobs/small-queue.ts';
 import { type StoreMood, weakStore } from './weak-store.ts';
@@ -153,7 +153,7 @@ test.each(['speech', 'pictures'])(
       },
       messages,
     );
-    const found = await standingOf(bench.db, part);
+    const found = await statusOf(bench.db, part);
     const { rows } = await bench.db.execute<{ key: string }>(sql`
     select distinct k.key from resource_parts p,
       jsonb_path_query(p.content, '$.**.key') as path (value), lateral (select path.value #>> '{}' as key) k

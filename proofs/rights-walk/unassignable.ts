@@ -1,5 +1,5 @@
 /** Stands for nothing that our tests or defaults ever write. */
-const oldMoment = '2001-02-03T04:05:06Z';
+const oldTimestamp = '2001-02-03T04:05:06Z';
 const strangeNumber = 918_273_645;
 
 /**
@@ -37,14 +37,14 @@ export const unassignable: Readonly<Record<string, unknown>> = {
   teacher_id: 'forbidden-mark',
   organisationId: 'forbidden-mark',
   organisation_id: 'forbidden-mark',
-  createdAt: oldMoment,
-  created_at: oldMoment,
-  updatedAt: oldMoment,
-  finalisedAt: oldMoment,
-  expiresAt: oldMoment,
-  emailVerifiedAt: oldMoment,
+  createdAt: oldTimestamp,
+  created_at: oldTimestamp,
+  updatedAt: oldTimestamp,
+  finalisedAt: oldTimestamp,
+  expiresAt: oldTimestamp,
+  emailVerifiedAt: oldTimestamp,
   blockedAt: null,
-  deleteAfter: oldMoment,
+  deleteAfter: oldTimestamp,
   passwordHash: 'forbidden-mark',
   password_hash: 'forbidden-mark',
   sessionId: 'forbidden-mark',

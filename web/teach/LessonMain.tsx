@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { Missing } from '#lessons/activities/activity-view.tsx';
-import type { Dress, FixedSides } from '#lessons/activities/panel-props.ts';
+import type { FixedSides, LessonSlots } from '#lessons/activities/panel-props.ts';
 import type { ScreenLayout } from '#lessons/draft/screen-layouts.ts';
 import type { ShowFlags } from '#lessons/draft/show-flags.ts';
 import type { QuestionType } from '#lessons/questions/registry.ts';
@@ -22,7 +22,7 @@ const fetchAfterMs = 1500;
 
 interface LessonMainProps {
   resource: Resource;
-  dress: Dress;
+  slots: LessonSlots;
   /** What the lesson lacks for the chosen activity. */
   missing: Missing | null;
   flags: ShowFlags;
@@ -39,15 +39,15 @@ interface LessonMainProps {
 
 /** The middle of the screen: the text or the activity's board, the questions, and the controls beside. */
 export function LessonMain(props: LessonMainProps) {
-  const { resource, dress, missing, flags, onFixed, layout, controlsShown } = props;
-  const sides = { ...flags, ...dress.shows };
+  const { resource, slots, missing, flags, onFixed, layout, controlsShown } = props;
+  const sides = { ...flags, ...slots.shows };
   const showsText = sides.target || sides.native;
   // What was shown once stays, out of sight: to bring it back is a matter of style alone.
   const drawn = useRef({ text: false, questions: false }).current;
   drawn.text ||= showsText;
   drawn.questions ||= flags.questions;
   const controlsDrawn = usePainted();
-  const { target, native } = dress.shows ?? {};
+  const { target, native } = slots.shows ?? {};
   useEffect(() => {
     const free = target === undefined && native === undefined;
     onFixed(free ? undefined : { target, native });
@@ -71,17 +71,17 @@ export function LessonMain(props: LessonMainProps) {
         )}
       >
         {missing !== null && <NotReady missing={missing} resource={resource} />}
-        {missing === null && dress.board !== undefined && (
+        {missing === null && slots.board !== undefined && (
           <section
             aria-label="Activity"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
             tabIndex={0}
             className="relative isolate min-w-0 flex-1 p-4 sm:p-6 lg:overflow-y-auto lg:p-8 short:p-4 print:overflow-visible print:p-0"
           >
-            {dress.board}
+            {slots.board}
           </section>
         )}
-        {missing === null && dress.board === undefined && drawn.text && (
+        {missing === null && slots.board === undefined && drawn.text && (
           <section
             hidden={!showsText}
             aria-label="Text"
@@ -92,20 +92,20 @@ export function LessonMain(props: LessonMainProps) {
           >
             <div
               className={classNames(
-                (dress.overlay !== undefined || dress.card !== undefined) && 'relative min-h-full',
+                (slots.overlay !== undefined || slots.card !== undefined) && 'relative min-h-full',
               )}
             >
-              {dress.above}
+              {slots.above}
               <LessonText
                 text={resource.text}
                 textType={resource.textType}
                 shows={sides}
                 layout={layout}
                 speaking={props.speaking}
-                dress={dress}
+                slots={slots}
               />
-              {dress.overlay}
-              {dress.card}
+              {slots.overlay}
+              {slots.card}
             </div>
           </section>
         )}
@@ -120,7 +120,7 @@ export function LessonMain(props: LessonMainProps) {
           />
         )}
       </div>
-      {dress.controls && controlsShown && (
+      {slots.controls && controlsShown && (
         <aside
           aria-label="Controls"
           className={classNames(
@@ -130,10 +130,10 @@ export function LessonMain(props: LessonMainProps) {
               : 'lesson-controls-below lg:overflow-y-auto',
             // A board is played on: it needs its height more than a text that scrolls anyway.
             layout.controls === 'below' &&
-              (dress.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%] short:max-h-[28%]'),
+              (slots.board === undefined ? 'lg:max-h-[42%]' : 'lg:max-h-[30%] short:max-h-[28%]'),
           )}
         >
-          {controlsDrawn && dress.controls}
+          {controlsDrawn && slots.controls}
         </aside>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
-import { askForResource, isSignedIn, markDisplayed, resourceInPage } from './load-resource.ts';
+import { isSignedIn, markDisplayed, requestResource, resourceInPage } from './load-resource.ts';
 import { Teach } from './Teach.tsx';
 
 const pollIntervalMs = 10_000;
@@ -20,7 +20,7 @@ export function LessonPage() {
     const carried = resourceInPage();
     if (carried && !isSignedIn()) return;
     let gone = false;
-    askForResource().then(
+    requestResource().then(
       (asked) => gone || setResource(asked),
       (error: unknown) => {
         // What the page carries stays readable; only the owner's switches are missing then.
@@ -43,7 +43,7 @@ export function LessonPage() {
   useEffect(() => {
     if (!resource || !mediaMessage(resource.parts)) return;
     const timer = setTimeout(
-      () => askForResource().then(setResource, () => undefined),
+      () => requestResource().then(setResource, () => undefined),
       pollIntervalMs,
     );
     return () => clearTimeout(timer);
@@ -56,7 +56,7 @@ export function LessonPage() {
     performance.mark('exercise-interactive');
   }, [resource]);
 
-  const revalidate = useCallback(async () => setResource(await askForResource()), []);
+  const revalidate = useCallback(async () => setResource(await requestResource()), []);
 
   if (resource) {
     return <Teach key={resource.id} resource={resource} revalidate={revalidate} />;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { TextType } from '#contracts/resources/draft.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
-import type { Dress } from '#lessons/activities/panel-props.ts';
+import type { LessonSlots } from '#lessons/activities/panel-props.ts';
 import { useAfterPaint } from '#lessons/activities/use-after-paint.ts';
 import { groupSentences } from '#lessons/draft/group-sentences.ts';
 import { layoutOf, type ScreenLayout } from '#lessons/draft/screen-layouts.ts';
@@ -18,7 +18,7 @@ interface LessonTextProps {
   layout?: Pick<ScreenLayout, 'sides' | 'measure'>;
   /** The id of the sentence being spoken. */
   speaking: string | undefined;
-  dress: Dress;
+  slots: LessonSlots;
 }
 
 const measures = {
@@ -32,9 +32,9 @@ const longFrom = 24;
 
 /** The text, large and alone, its two languages as the layout or the activity has them stand. */
 export function LessonText(props: LessonTextProps) {
-  const { text, textType, shows, layout = layoutOf('text-alone'), speaking, dress } = props;
+  const { text, textType, shows, layout = layoutOf('text-alone'), speaking, slots } = props;
   // Sentence by sentence, a paragraph falls into its sentences.
-  const alone = dress.rows || layout.sides === 'sentences';
+  const alone = slots.rows || layout.sides === 'sentences';
   const groups = useMemo(
     () =>
       alone
@@ -47,26 +47,26 @@ export function LessonText(props: LessonTextProps) {
   drawn.target ||= shows.target;
   drawn.native ||= shows.native;
   const shown = drawn.native ? (drawn.target ? 'both' : 'native') : 'target';
-  const numbered = textType === 'sentences' || dress.numbered === true;
+  const numbered = textType === 'sentences' || slots.numbered === true;
   // What lies over the text, and columns, have to know where every line stands.
   const long =
-    groups.length >= longFrom && dress.overlay === undefined && layout.measure !== 'columns';
+    groups.length >= longFrom && slots.overlay === undefined && layout.measure !== 'columns';
   const element = useRef<HTMLDivElement>(null);
   useTrueHeights(element, long);
   // What is out of sight follows a moment later: no press has to wait for it.
-  const isInSight = useGroupsInSight(element, long);
-  const now = useMemo(() => ({ dress, shown }), [dress, shown]);
+  const isInSight = useVisibleGroups(element, long);
+  const now = useMemo(() => ({ slots, shown }), [slots, shown]);
   const late = useAfterPaint(now, long);
   const draw = (side: 'target' | 'native', at: number) => {
     const drawing = isInSight(at) ? now : late;
     // A translation that was never drawn may follow the text it stands with by a frame.
     const sides = shows.target ? late.shown : drawing.shown;
     if (sides !== side && sides !== 'both') return undefined;
-    const show = drawing.dress[side];
+    const show = drawing.slots[side];
     return (groups[at] ?? []).map(show ?? ((sentence: Sentence) => sentence[side].text));
   };
   useFollowSpeech(element, speaking);
-  const leading = text[shows.native && !shows.target ? 'native' : (dress.follows ?? 'target')];
+  const leading = text[shows.native && !shows.target ? 'native' : (slots.follows ?? 'target')];
   return (
     <div
       ref={element}
@@ -78,8 +78,8 @@ export function LessonText(props: LessonTextProps) {
         long && 'lesson-long',
       )}
       data-sides={sidesOf(shows)}
-      data-state={dress.textState}
-      style={dress.textStyle}
+      data-state={slots.textState}
+      style={slots.textStyle}
     >
       {groups.map((group, at) => (
         <LessonGroup
@@ -88,14 +88,14 @@ export function LessonText(props: LessonTextProps) {
           number={numbered ? at + 1 : undefined}
           target={draw('target', at)}
           native={draw('native', at)}
-          targetLanguage={text[dress.follows ?? 'target']}
+          targetLanguage={text[slots.follows ?? 'target']}
           nativeLanguage={text.native}
           speaking={group.some(({ id }) => id === speaking) ? speaking : undefined}
           className={classNames(
             layout.sides === 'sentences' && 'border-line border-b pb-[0.9em]',
-            dress.rows && 'lesson-row',
+            slots.rows && 'lesson-row',
           )}
-          columns={columnsOf(dress, layout, group[0]?.speaker !== undefined)}
+          columns={columnsOf(slots, layout, group[0]?.speaker !== undefined)}
         />
       ))}
     </div>
@@ -111,13 +111,13 @@ const sidesOf = ({ target, native }: LessonTextProps['shows']) =>
  * that run in two columns already have none to halve.
  */
 function columnsOf(
-  dress: Dress,
+  slots: LessonSlots,
   { sides, measure }: Pick<ScreenLayout, 'sides' | 'measure'>,
   spoken: boolean,
 ): string | undefined {
   if (measure === 'columns') return undefined;
   const columns = 'gap-x-[1.6em] group-data-[sides=both]/sides:grid';
-  if (dress.rows || sides === 'beside') return `${columns} @min-[24em]:grid-cols-2`;
+  if (slots.rows || sides === 'beside') return `${columns} @min-[24em]:grid-cols-2`;
   return sides === 'roomy' && !spoken ? `${columns} @min-[40em]:grid-cols-2` : undefined;
 }
 
@@ -134,7 +134,7 @@ function useFollowSpeech(text: RefObject<HTMLElement | null>, speaking: string |
 type InSight = (at: number) => boolean;
 
 /** Watches which groups of a long text stand in sight; a change of it draws nothing. */
-function useGroupsInSight(text: RefObject<HTMLElement | null>, long: boolean): InSight {
+function useVisibleGroups(text: RefObject<HTMLElement | null>, long: boolean): InSight {
   const seen = useRef<Set<Element> | null>(null);
   useEffect(() => {
     const element = text.current;

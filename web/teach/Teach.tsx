@@ -185,7 +185,7 @@ export function Teach({ resource, revalidate }: TeachProps) {
                 address={mediaAddress}
                 editWord={editWord}
               >
-                {(dress, missing) => <LessonMain {...main} dress={dress} missing={missing} />}
+                {(slots, missing) => <LessonMain {...main} slots={slots} missing={missing} />}
               </View>
             ) : activity && failures > 0 ? (
               <PartNotLoaded again={failures > 1} onAgain={again} />
@@ -195,7 +195,7 @@ export function Teach({ resource, revalidate }: TeachProps) {
               </div>
             ) : (
               <WordLookup material={material} editWord={editWord}>
-                {(dress) => <LessonMain {...main} dress={dress} missing={null} />}
+                {(slots) => <LessonMain {...main} slots={slots} missing={null} />}
               </WordLookup>
             )}
           </main>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Sentence, Side } from '#language/text/text.ts';
-import type { Dress, EditWord } from '#lessons/activities/panel-props.ts';
+import type { EditWord, LessonSlots } from '#lessons/activities/panel-props.ts';
 import { useNodeCache } from '#lessons/activities/use-node-cache.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -13,7 +13,7 @@ interface WordLookupProps {
   material: LessonMaterial;
   /** Absent where the lesson is somebody else's. */
   editWord: EditWord | undefined;
-  children: (dress: Dress) => ReactNode;
+  children: (slots: LessonSlots) => ReactNode;
 }
 
 /** The plain text as a dictionary: each word of the target language opens a card with what is stored of it. */
@@ -34,7 +34,7 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
   const sentence = open === undefined ? undefined : sentenceOf.get(open);
   const token = sentence?.target.tokens.find(({ id }) => id === open);
   const sentenceNode = useNodeCache(drawSentence, sameLookup);
-  const dress: Dress = {
+  const slots: LessonSlots = {
     target: (each) =>
       sentenceNode(each.id, {
         side: each.target,
@@ -44,7 +44,7 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
       }),
   };
   if (sentence && token) {
-    dress.card = (
+    slots.card = (
       <WordCard
         key={token.id}
         material={material}
@@ -55,7 +55,7 @@ export function WordLookup({ material, editWord, children }: WordLookupProps) {
       />
     );
   }
-  return children(dress);
+  return children(slots);
 }
 
 interface LookupSentenceProps {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createActivityKeeper, soon } from './keep-activity.ts';
+import { afterPaintOrLeave, createActivityKeeper } from './keep-activity.ts';
 
 function openWorld() {
   const items = new Map<string, string>();
@@ -29,7 +29,7 @@ function openWorld() {
       await new Promise<void>((resolve) => answers.push(resolve));
     },
     wait: async () => {},
-    soon: (call: () => void) => void Promise.resolve().then(call),
+    afterPaintOrLeave: (call: () => void) => void Promise.resolve().then(call),
   };
 }
 
@@ -110,7 +110,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 test('it waits for the frame, and is called once', async () => {
   const { page, paint } = openPage();
   const call = vi.fn();
-  soon(call, page);
+  afterPaintOrLeave(call, page);
   await turn();
   expect(call).not.toHaveBeenCalled();
   paint();
@@ -124,7 +124,7 @@ test.each(['pagehide', 'visibilitychange'])(
   async (event) => {
     const { page, paint } = openPage();
     const call = vi.fn();
-    soon(call, page);
+    afterPaintOrLeave(call, page);
     page.dispatchEvent(new Event(event));
     expect(call).toHaveBeenCalledOnce();
     paint();

@@ -7,14 +7,14 @@ export interface KeeperDependencies {
   put: (path: string, json: unknown) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
   /** Calls once, in a moment: no press and no slider waits for what is written to the disk. */
-  soon: (call: () => void) => void;
+  afterPaintOrLeave: (call: () => void) => void;
 }
 
 const inBrowser = (): KeeperDependencies => ({
   storage: localStorage,
   put: (path, json) => http.put(path, json),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  soon,
+  afterPaintOrLeave,
 });
 
 const settleMs = 600;
@@ -87,7 +87,7 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
       }
     },
     keep(activity: string, state: unknown): void {
-      if (unwritten.size === 0) world.soon(write);
+      if (unwritten.size === 0) world.afterPaintOrLeave(write);
       unwritten.set(activity, state);
     },
   };
@@ -97,7 +97,7 @@ export function createActivityKeeper(resourceId: string, mine: boolean, world = 
  * Calls once the frame under way has been painted, or at once when the page is left or put out of sight
  * before: a page that nobody sees paints no frame.
  */
-export function soon(call: () => void, page: EventTarget = window): void {
+export function afterPaintOrLeave(call: () => void, page: EventTarget = window): void {
   const events = ['pagehide', 'visibilitychange'];
   const now = () => {
     takeBack();

@@ -22,7 +22,7 @@ export function resourceInPage(): Resource | null {
  * The resource as this person may see it. The page's own early request is used when it was answered
  * well; an old access token is renewed by the client and asked with again. Throws `HttpError`.
  */
-export async function askForResource(): Promise<Resource> {
+export async function requestResource(): Promise<Resource> {
   const early = await window.askedResource?.catch(() => null);
   window.askedResource = undefined;
   if (early?.ok) return early.json();

@@ -39,7 +39,7 @@ export function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolea
       stop();
       timer = setTimeout(() => settle(0), quietMs);
     };
-    const putOff = () => {
+    const postpone = () => {
       if (frame !== 0) wait();
     };
     // Settling itself changes the height of the text, but never its width.
@@ -50,12 +50,12 @@ export function useTrueHeights(text: RefObject<HTMLElement | null>, long: boolea
       wait();
     });
     watch.observe(element);
-    addEventListener('pointerdown', putOff, true);
-    addEventListener('keydown', putOff, true);
+    addEventListener('pointerdown', postpone, true);
+    addEventListener('keydown', postpone, true);
     return () => {
       watch.disconnect();
-      removeEventListener('pointerdown', putOff, true);
-      removeEventListener('keydown', putOff, true);
+      removeEventListener('pointerdown', postpone, true);
+      removeEventListener('keydown', postpone, true);
       stop();
     };
   }, [text, long]);

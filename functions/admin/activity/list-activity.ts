@@ -9,7 +9,7 @@ import {
   rankOf,
   writePlace,
 } from '#contracts/admin/activity.ts';
-import { utcMoment } from '#db/queries/utc-moment.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 import { activitySources, actorJson } from './activity-sources.ts';
@@ -78,11 +78,11 @@ export function activityStatement(query: ActivityQuery): SQL {
     with found as (
       select * from (${sql.join(branches.length > 0 ? branches : [none], sql` union all `)}) e
       order by ${order} limit ${limit + 1})
-    select json_build_object('now', ${utcMoment(sql`now()`)},
+    select json_build_object('now', ${utcTimestamp(sql`now()`)},
       'person', (select ${actorJson} from users u where u.id = ${query.person}),
       'events', coalesce((select json_agg(f.facts || jsonb_build_object(
           'kind', (${`{${activityKinds.join()}}`}::text[])[f.rank], 'id', f.id,
-          'at', ${utcMoment(sql`f.at`)}, 'failed', f.failed,
+          'at', ${utcTimestamp(sql`f.at`)}, 'failed', f.failed,
           'actor', (select ${actorJson} from users u where u.id = f.actor)) order by ${order})
         from found f), '[]')) as page`;
 }

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence } from '#language/text/text.ts';
-import { HeldLine } from '#ui/HeldLine.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { DictationBar } from './DictationBar.tsx';
 import { type Opened, type OpenedToken, openedTokens } from './reveal-words.ts';
 import type { Dictating } from './use-dictation.ts';
@@ -111,7 +111,7 @@ function Line({ sentence, language, opened, inSight }: DictationLineProps) {
       aria-live="polite"
       className="lesson-side dictation-line"
     >
-      {inSight ? text : <HeldLine pieces={faces} draw={drawFace} />}
+      {inSight ? text : <UnbreakableLine pieces={faces} draw={drawFace} />}
       {!inSight && faces.length === 0 && <span className="sr-only">Hidden</span>}
     </p>
   );

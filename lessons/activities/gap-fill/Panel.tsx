@@ -1,7 +1,7 @@
 import { languageOf } from '#language/languages.ts';
 import type { Sentence } from '#language/text/text.ts';
-import { HeldLine } from '#ui/HeldLine.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { useKeys } from '../use-keys.ts';
@@ -96,7 +96,7 @@ function GapSentence(props: GapSentenceProps) {
       </button>
     );
   };
-  return <HeldLine pieces={pieces} draw={draw} />;
+  return <UnbreakableLine pieces={pieces} draw={draw} />;
 }
 
 /** A gap, or with the number 0 a word that can be made one; the rest is words. */

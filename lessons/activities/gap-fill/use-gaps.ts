@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphemes } from '#language/graphemes.ts';
 import type { Sentence, Text, Token } from '#language/text/text.ts';
-import { bringIntoSight } from '../bring-into-sight.ts';
+import { bringIntoView } from '../bring-into-view.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
@@ -62,7 +62,7 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
       },
       revealNext: () => {
         const id = nextHidden(now().ids, open.current);
-        if (id !== undefined) bringIntoSight('gap', id);
+        if (id !== undefined) bringIntoView('gap', id);
         setRevealed((before) => revealNext(now().ids, before));
       },
       revealAll: () => setRevealed(revealAll(now().ids)),

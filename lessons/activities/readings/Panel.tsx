@@ -2,7 +2,7 @@ import { Fragment, useMemo, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { tonedSyllables } from '#language/readings/chinese.ts';
 import type { Sentence, Token } from '#language/text/text.ts';
-import { DressedWords } from '../DressedWords.tsx';
+import { AnnotatedWords } from '../AnnotatedWords.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useWordPicking } from '../use-word-picking.ts';
 import { type ShownWord, shownWord } from './shown-word.ts';
@@ -55,7 +55,7 @@ export default function Panel(props: ActivityPanelProps<ReadingsState>) {
   const target = (sentence: Sentence) => {
     const has = (id: string | undefined) => sentence.target.tokens.some((token) => token.id === id);
     return (
-      <DressedWords
+      <AnnotatedWords
         side={sentence.target}
         draw={draw}
         look={`${JSON.stringify(options)} ${has(chosen) ? chosen : ''}`}

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { bringIntoSight } from '../bring-into-sight.ts';
+import { bringIntoView } from '../bring-into-view.ts';
 import { nextHidden, noneRevealed, type Revealed, revealAll } from '../gap-fill/gap-reveal.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -72,7 +72,7 @@ function useRedaction({ material, state, onState }: ActivityPanelProps<RedactSta
   };
   const show = (wanted: readonly (string | undefined)[]) => {
     const ids = wanted.filter((id) => id !== undefined);
-    if (ids[0] !== undefined) bringIntoSight('word', ids[0]);
+    if (ids[0] !== undefined) bringIntoView('word', ids[0]);
     setOpen(new Set([...open, ...ids]));
   };
 

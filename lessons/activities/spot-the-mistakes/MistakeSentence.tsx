@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, Token } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
-import { HeldLine } from '#ui/HeldLine.tsx';
+import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { stepFocus } from '../step-focus.ts';
 import { FixField, type FixFieldProps } from './FixField.tsx';
 import { kindNames } from './kind-names.ts';
@@ -84,7 +84,7 @@ function Words(props: MistakeSentenceProps) {
   };
   return (
     <span ref={root}>
-      <HeldLine pieces={pieces} draw={draw} />
+      <UnbreakableLine pieces={pieces} draw={draw} />
       {mistake && stage && stage !== 'found' && <Why mistake={mistake} native={native} />}
     </span>
   );

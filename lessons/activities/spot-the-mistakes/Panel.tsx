@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../questions/find-in-text.ts';
 import type { PanelProps } from '../../questions/panel-props.ts';
-import { MarkedSentence } from '../../questions/views/MarkedSentence.tsx';
+import { HighlightedSentence } from '../../questions/views/HighlightedSentence.tsx';
 import { NativeText } from '../../questions/views/NativeText.tsx';
 import { RevealList } from '../../questions/views/RevealList.tsx';
 import type { DeliberateErrorsContent } from './content.ts';
@@ -16,10 +16,10 @@ export function Panel({ content, text, show, textStyle }: PanelProps<DeliberateE
     return [
       {
         id,
-        prompt: <MarkedSentence {...place} instead={wrong} />,
+        prompt: <HighlightedSentence {...place} instead={wrong} />,
         answer: (
           <span className="grid gap-2">
-            <MarkedSentence {...place} />
+            <HighlightedSentence {...place} />
             <span className="font-sans text-sm text-ink-2">{type.replace('-', ' ')}</span>
             {show.native && (
               <span className="text-[0.82em]">

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { bringIntoSight } from '../bring-into-sight.ts';
+import { bringIntoView } from '../bring-into-view.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
@@ -103,7 +103,7 @@ export function useMistakes({ material, state, onState }: ActivityPanelProps<Mis
       typed.current.set(sentenceId, text);
     },
     reveal: (sentenceId: string) => {
-      bringIntoSight('put-right', sentenceId);
+      bringIntoView('put-right', sentenceId);
       uncover([sentenceId]);
     },
   }).current;

@@ -2,7 +2,7 @@ import { Fragment, useMemo, useRef, useState } from 'react';
 import type { Syllables } from '#language/syllables/syllabify.ts';
 import type { Sentence, Text, Token } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
-import { DressedWords } from '../DressedWords.tsx';
+import { AnnotatedWords } from '../AnnotatedWords.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useWordPicking } from '../use-word-picking.ts';
 import type { SyllablesOptions, SyllablesState } from './activity-options.ts';
@@ -56,7 +56,7 @@ export default function TextPanel(props: ActivityPanelProps<SyllablesState>) {
   const target = (sentence: Sentence) => {
     const here = sentence.target.tokens.filter(({ id }) => tapped.has(id) || id === last);
     return (
-      <DressedWords
+      <AnnotatedWords
         side={sentence.target}
         draw={draw}
         look={`${JSON.stringify(options)} ${here.map(({ id }) => id).join(' ')} ${cuts.size}`}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence } from '#language/text/text.ts';
-import { bringIntoSight } from '../bring-into-sight.ts';
+import { bringIntoView } from '../bring-into-view.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
@@ -78,7 +78,7 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
     turnBack: () => setTurned(none),
     revealNext: () => {
       if (!nextShown) return;
-      bringIntoSight('answer', nextShown);
+      bringIntoView('answer', nextShown);
       setShown((ids) => new Set([...ids, nextShown]));
     },
     revealAll: () => setShown(new Set(sentences.map(({ id }) => id))),

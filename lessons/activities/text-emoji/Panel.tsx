@@ -4,7 +4,7 @@ import type { Sentence, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { DressedWords } from '../DressedWords.tsx';
+import { AnnotatedWords } from '../AnnotatedWords.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import { useWordPicking } from '../use-word-picking.ts';
@@ -47,7 +47,7 @@ export default function Panel(props: ActivityPanelProps<EmojiState>) {
     const { tokens } = sentence.target;
     const look = tokens.map(({ id }) => `${signs.get(id) ?? ''}${id === chosen ? '!' : ''}`);
     return (
-      <DressedWords
+      <AnnotatedWords
         side={sentence.target}
         draw={draw}
         look={look.join()}

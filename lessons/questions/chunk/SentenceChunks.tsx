@@ -3,7 +3,7 @@ import type { Sentence, Text } from '#language/text/text.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { ProblemList } from '../editing/ProblemList.tsx';
 import type { Problem } from '../question-definition.ts';
-import { BothLines } from '../views/BothLines.tsx';
+import { BilingualLine } from '../views/BilingualLine.tsx';
 import { ChunkRow } from './ChunkRow.tsx';
 import { type ChunkPairs, moveWord, ordered, swapNatives } from './edit-pairs.ts';
 import { mergePairs } from './merge-pairs.ts';
@@ -42,7 +42,7 @@ export function SentenceChunks(props: SentenceChunksProps) {
     >
       <p className="m-0 flex gap-3 font-semibold">
         <span className="text-ink-3">{number}</span>
-        <BothLines
+        <BilingualLine
           words={{ target: sentence.target.text, native: sentence.native.text }}
           text={text}
           show={both}

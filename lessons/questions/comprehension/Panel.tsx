@@ -1,5 +1,5 @@
 import type { PanelProps } from '../panel-props.ts';
-import { BothLines } from '../views/BothLines.tsx';
+import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { ComprehensionContent } from './content.ts';
 
@@ -7,8 +7,8 @@ import type { ComprehensionContent } from './content.ts';
 export function Panel({ content, text, show, textStyle }: PanelProps<ComprehensionContent>) {
   const items = content.items.map(({ id, question, answer }) => ({
     id,
-    prompt: <BothLines words={question} text={text} show={show} />,
-    answer: <BothLines words={answer} text={text} show={show} />,
+    prompt: <BilingualLine words={question} text={text} show={show} />,
+    answer: <BilingualLine words={answer} text={text} show={show} />,
   }));
   return <RevealList items={items} text={text} textStyle={textStyle} />;
 }

@@ -3,8 +3,8 @@ import type { Problem } from '../question-definition.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { questionAndAnswer } from '../rules/question-and-answer.ts';
+import { requireCommonWord } from '../rules/require-common-word.ts';
 import { setSize } from '../rules/set-size.ts';
-import { sharesAWord } from '../rules/shares-a-word.ts';
 import type { ComprehensionContent } from './content.ts';
 
 /** Each question has one answer, the text says it in the sentence named, and nothing is asked twice. */
@@ -18,7 +18,7 @@ export function check({ items }: ComprehensionContent, text: Text): Problem[] {
         ? []
         : [
             ...sentenceExists(item.id, item.sentenceId, text),
-            ...sharesAWord(item.id, item.answer.target, item.sentenceId, text),
+            ...requireCommonWord(item.id, item.answer.target, item.sentenceId, text),
           ],
     ),
     ...noNearDuplicates(lines, text.target),

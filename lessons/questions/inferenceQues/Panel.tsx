@@ -1,6 +1,6 @@
 import { sentenceOf } from '../find-in-text.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { BothLines } from '../views/BothLines.tsx';
+import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import { TargetText } from '../views/TargetText.tsx';
 import type { InferenceContent } from './content.ts';
@@ -11,10 +11,10 @@ export function Panel({ content, text, show, textStyle }: PanelProps<InferenceCo
     const sentence = sentenceOf(text, evidence.sentenceId);
     return {
       id,
-      prompt: <BothLines words={question} text={text} show={show} />,
+      prompt: <BilingualLine words={question} text={text} show={show} />,
       answer: (
         <span className="grid gap-2">
-          <BothLines words={answer} text={text} show={show} />
+          <BilingualLine words={answer} text={text} show={show} />
           {sentence && (
             <span className="border-s-4 border-line ps-3 text-[0.82em]">
               <span className="block font-sans text-sm text-ink-2">The text says</span>

@@ -1,7 +1,7 @@
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
 import type { PanelProps, Shown } from '../panel-props.ts';
-import { BothLines } from '../views/BothLines.tsx';
+import { BilingualLine } from '../views/BilingualLine.tsx';
 import { Mark } from '../views/Mark.tsx';
 import { NotGenerated } from '../views/NotGenerated.tsx';
 import { RevealBar } from '../views/RevealBar.tsx';
@@ -30,10 +30,10 @@ export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeCo
                   {at + 1}. {kindNames[item.kind]}
                 </bdi>
               </p>
-              <BothLines words={item.question} text={text} show={show} />
+              <BilingualLine words={item.question} text={text} show={show} />
               <OptionList item={item} text={text} show={show} shown={shown} />
               {shown && item.kind === 'odd-one-out' && (
-                <BothLines words={item.reason} text={text} show={show} />
+                <BilingualLine words={item.reason} text={text} show={show} />
               )}
               <button
                 type="button"
@@ -82,7 +82,7 @@ function OptionList({ item, text, show, shown }: OptionListProps) {
             <span aria-hidden="true" className="font-sans text-[0.8em] font-semibold text-ink-3">
               {String.fromCharCode(65 + at)}
             </span>
-            <BothLines words={option} text={text} show={show} />
+            <BilingualLine words={option} text={text} show={show} />
             {said && item.kind !== 'order' && <Mark right>{said}</Mark>}
             {said && item.kind === 'order' && (
               <span className="ms-auto grid size-[1.8em] place-items-center rounded-full bg-night font-sans text-[0.9em] font-bold text-on-night">

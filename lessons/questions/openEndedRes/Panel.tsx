@@ -1,5 +1,5 @@
 import type { PanelProps } from '../panel-props.ts';
-import { BothLines } from '../views/BothLines.tsx';
+import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { OpenEndedContent } from './content.ts';
 
@@ -9,7 +9,7 @@ export function Panel({ content, text, show, textStyle }: PanelProps<OpenEndedCo
     id,
     prompt: (
       <div className="grid gap-3">
-        <BothLines words={question} text={text} show={show} />
+        <BilingualLine words={question} text={text} show={show} />
         <ul
           aria-label="Useful phrases"
           className="m-0 flex list-none flex-wrap gap-2 p-0 text-[0.82em]"
@@ -19,13 +19,13 @@ export function Panel({ content, text, show, textStyle }: PanelProps<OpenEndedCo
               key={phrase.target}
               className="rounded-control border border-line bg-raised px-3 py-1.5"
             >
-              <BothLines words={phrase} text={text} show={show} />
+              <BilingualLine words={phrase} text={text} show={show} />
             </li>
           ))}
         </ul>
       </div>
     ),
-    answer: <BothLines words={modelAnswer} text={text} show={show} />,
+    answer: <BilingualLine words={modelAnswer} text={text} show={show} />,
   }));
   return <RevealList items={items} text={text} textStyle={textStyle} />;
 }

@@ -4,9 +4,9 @@ import { findInText } from '../find-in-text.ts';
 import { noNearDuplicates } from './no-near-duplicates.ts';
 import { ownWords } from './own-words.ts';
 import { plainText } from './plain-text.ts';
+import { requireCommonWord } from './require-common-word.ts';
 import { rightScript } from './right-script.ts';
 import { setSize } from './set-size.ts';
-import { sharesAWord } from './shares-a-word.ts';
 
 test.each([
   ['Qu’est-ce que c’est ?', true],
@@ -105,5 +105,5 @@ test.each([
   ['arabic', 'نعم.', true],
   ['japanese', 'いいえ、ちがいます。', true],
 ] as const)('%s: an answer that its sentence gives: %s -> %s', (language, answer, fine) => {
-  expect(sharesAWord('i1', answer, 's4', exampleTexts[language]).length === 0).toBe(fine);
+  expect(requireCommonWord('i1', answer, 's4', exampleTexts[language]).length === 0).toBe(fine);
 });

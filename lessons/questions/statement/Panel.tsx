@@ -1,5 +1,5 @@
 import type { PanelProps } from '../panel-props.ts';
-import { BothLines } from '../views/BothLines.tsx';
+import { BilingualLine } from '../views/BilingualLine.tsx';
 import { Mark } from '../views/Mark.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { StatementContent } from './content.ts';
@@ -11,9 +11,9 @@ export function Panel({ content, text, show, textStyle }: PanelProps<StatementCo
     const correction = shownCorrection(item);
     return {
       id: item.id,
-      prompt: <BothLines words={item} text={text} show={show} />,
+      prompt: <BilingualLine words={item} text={text} show={show} />,
       answer: <Mark right={item.isTrue}>{item.isTrue ? 'True' : 'False'}</Mark>,
-      more: correction && <BothLines words={correction} text={text} show={show} />,
+      more: correction && <BilingualLine words={correction} text={text} show={show} />,
     };
   });
   return <RevealList items={items} text={text} textStyle={textStyle} />;

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../find-in-text.ts';
 import type { PanelProps } from '../panel-props.ts';
-import { MarkedSentence } from '../views/MarkedSentence.tsx';
+import { HighlightedSentence } from '../views/HighlightedSentence.tsx';
 import { NativeText } from '../views/NativeText.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import { TargetText } from '../views/TargetText.tsx';
@@ -13,7 +13,7 @@ export function Panel({ content, text, textStyle }: PanelProps<VocabInContextCon
     return {
       id,
       prompt: sentence ? (
-        <MarkedSentence side={sentence.target} tokenIds={tokenIds} language={text.target} />
+        <HighlightedSentence side={sentence.target} tokenIds={tokenIds} language={text.target} />
       ) : (
         <TargetText language={text.target}>{target}</TargetText>
       ),

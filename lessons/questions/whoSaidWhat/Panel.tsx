@@ -1,5 +1,5 @@
 import type { PanelProps } from '../panel-props.ts';
-import { BothLines } from '../views/BothLines.tsx';
+import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { WhoSaidWhatContent } from './content.ts';
 
@@ -7,7 +7,7 @@ import type { WhoSaidWhatContent } from './content.ts';
 export function Panel({ content, text, show, textStyle }: PanelProps<WhoSaidWhatContent>) {
   const items = content.items.map(({ id, statement, speaker }) => ({
     id,
-    prompt: <BothLines words={statement} text={text} show={show} />,
+    prompt: <BilingualLine words={statement} text={text} show={show} />,
     answer: <bdi className="font-bold text-ink">{speaker}</bdi>,
   }));
   return (

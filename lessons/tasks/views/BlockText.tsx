@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
-import { HeldLine } from '#ui/HeldLine.tsx';
+import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import type { TaskBlock, TaskPiece } from '../task-content.ts';
 import './task-text.css';
 
@@ -26,7 +26,7 @@ export function BlockText({ block, slot, tap, className }: BlockTextProps) {
         <span className="me-2 font-sans font-semibold text-ink-2">{block.number}.</span>
       )}
       {block.speaker && <bdi className="me-2 font-bold text-target">{block.speaker}:</bdi>}
-      <HeldLine
+      <UnbreakableLine
         pieces={block.pieces}
         draw={(piece) => {
           if (piece.kind === 'words') return <Words piece={piece} />;

@@ -89,7 +89,7 @@ export interface Standing {
   failedWithoutReason: number;
 }
 
-export async function standingOf(db: Database, part: string): Promise<Standing> {
+export async function statusOf(db: Database, part: string): Promise<Standing> {
   const { rows } = await db.execute<{ standing: Standing }>(sql`
     select json_build_object(
       'statuses', (select string_agg(status || ' ' || n, ', ' order by status) from (

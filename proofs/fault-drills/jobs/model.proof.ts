@@ -7,7 +7,7 @@ import { answer } from '#emulators/openai/writer/answer.ts';
 import { openModel } from '#functions/ai-jobs/ask-model.ts';
 import { consume, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
-import { type JobBench, openJobBench, standingOf } from './job-bench.ts';
+import { type JobBench, openJobBench, statusOf } from './job-bench.ts';
 import { runSmallQueue } from './small-queue.ts';
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000_000));
@@ -69,7 +69,7 @@ test('429, 500 and broken connections on 30 % of the calls: all is made, without
   };
   const messages = await bench.plant('phrase', jobs);
   const run = await runThrough(messages, () => ({ baseUrl: well.url, fetch: weak }));
-  const found = await standingOf(bench.db, 'phrase');
+  const found = await statusOf(bench.db, 'phrase');
   const { rows } = await bench.db.execute<{ told: string }>(sql`
     select outcome || ' ' || count(*) as told from ai_calls where part = 'phrase'
     group by outcome order by 1`);
@@ -103,7 +103,7 @@ test('slow, silent in the middle, never answering: each ends by its deadline and
     return { baseUrl: slow.url, fetch: inMood(mood, longest) };
   });
   const wall = (performance.now() - began) / 1_000;
-  const found = await standingOf(bench.db, 'comprehension');
+  const found = await statusOf(bench.db, 'comprehension');
   const told = [...longest].map(([mood, ms]) => `${mood} ${(ms / 1_000).toFixed(1)} s`);
   console.log(
     `slow model, seed ${seed}: ${count} jobs, ${found.statuses}, in ${wall.toFixed(0)} s; ` +

@@ -4,7 +4,7 @@ import { seededRandom } from '#emulators/openai/faults.ts';
 import { consume, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
-import { type JobBench, openJobBench, standingOf } from './job-bench.ts';
+import { type JobBench, openJobBench, statusOf } from './job-bench.ts';
 import { quickModel } from './quick-model.ts';
 import { inAnyOrder, runSmallQueue } from './small-queue.ts';
 
@@ -42,7 +42,7 @@ test('redelivered and out of order: each effect once', async () => {
     },
     messages,
   );
-  const found = await standingOf(bench.db, 'phrase');
+  const found = await statusOf(bench.db, 'phrase');
   console.log(
     [
       `queue, seed ${seed}: ${messages.length} messages for ${jobs} jobs, ${run.deliveries} deliveries`,
@@ -101,7 +101,7 @@ test('poison goes to the dead letters with its reason, and delays nobody', async
       (select count(*) from dead_letters where reason <> '')::int as reasons,
       (select count(*) from resource_parts where part = 'statement' and status = 'failed'
         and problem is not null)::int as told`);
-  const found = await standingOf(bench.db, 'statement');
+  const found = await statusOf(bench.db, 'statement');
   const later = poisoned.slowest - alone.slowest;
   console.log(
     [

@@ -4,7 +4,7 @@ import { parseUserInfo } from '#contracts/access/parse-user-info.ts';
 import type { UserInfo } from '#contracts/access/role.ts';
 import type { SignIn } from '#contracts/validation/sign-in.ts';
 import { HttpError } from '#ui/http-error.ts';
-import { persistLocale } from '../format/own-locale.ts';
+import { persistLocale } from '../format/user-locale.ts';
 import { type Http, http, tokenKey } from '../http/http.ts';
 import { homeOf } from './home-of.ts';
 

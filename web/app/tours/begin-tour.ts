@@ -4,14 +4,14 @@ import { signedIn } from '../../teach/signed-in.ts';
 import { logEvent } from '../analytics/log-event.ts';
 import { findTarget } from './find-target.ts';
 import { createTourMemory } from './tour-memory.ts';
-import { goesOnAt, persistTourStep } from './tour-progress.ts';
+import { nextTourStepAt, persistTourStep } from './tour-progress.ts';
 
-let takeAway: (() => void) | null = null;
+let removeOverlay: (() => void) | null = null;
 
 /** Takes a tour away that the page no longer fits, such as after a step back in the browser. */
 export function stopTour(): void {
-  takeAway?.();
-  takeAway = null;
+  removeOverlay?.();
+  removeOverlay = null;
 }
 
 /** Whoever asks for the tour of a page that is still loading gets it when there is something to show. */
@@ -39,11 +39,11 @@ export async function beginTour(name: TourName): Promise<void> {
     await anyStep(tour.steps);
     stopTour();
     const who = signedIn();
-    takeAway = runTour({
+    removeOverlay = runTour({
       steps: tour.steps,
-      from: goesOnAt(name),
+      from: nextTourStepAt(name),
       onExit({ step, last }) {
-        takeAway = null;
+        removeOverlay = null;
         forgetAsked();
         // Whoever saw all of this page meets the rest on the next one.
         persistTourStep(last && step + 1 < tour.steps.length ? { name, from: step + 1 } : null);
@@ -51,7 +51,7 @@ export async function beginTour(name: TourName): Promise<void> {
         if (who?.teaches) void createTourMemory(who.id).exit(name);
       },
     });
-    if (takeAway) logEvent({ id: `tour-begun:${name}`, type: 'page' });
+    if (removeOverlay) logEvent({ id: `tour-begun:${name}`, type: 'page' });
   } catch (error) {
     console.info('The tour did not begin', error);
   }

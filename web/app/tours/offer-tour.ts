@@ -4,7 +4,7 @@ import { signedIn } from '../../teach/signed-in.ts';
 import { beginTour } from './begin-tour.ts';
 import { findTarget } from './find-target.ts';
 import { createTourMemory } from './tour-memory.ts';
-import { goesOnAt } from './tour-progress.ts';
+import { nextTourStepAt } from './tour-progress.ts';
 
 /** A page that is not ready by then is being worked on; a text may take minutes to be written. */
 const limits = { first: 30_000, goesOn: 300_000 };
@@ -21,7 +21,7 @@ export async function offerTour(
 ): Promise<void> {
   try {
     const who = signedIn();
-    const from = goesOnAt(name);
+    const from = nextTourStepAt(name);
     if (!asked && from === 0) {
       if (!who?.teaches || (await createTourMemory(who.id).seen(name))) return;
     }

@@ -107,7 +107,7 @@ export function runTour({ steps, from = 0, onExit }: TourRun): (() => void) | nu
     event.preventDefault();
   }
 
-  function takeAway(): void {
+  function removeOverlay(): void {
     window.removeEventListener('keydown', onKey, true);
     painter.destroy();
     if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
@@ -115,13 +115,13 @@ export function runTour({ steps, from = 0, onExit }: TourRun): (() => void) | nu
 
   function exit(): void {
     const last = next() === null;
-    takeAway();
+    removeOverlay();
     onExit({ step: at, last });
   }
 
   window.addEventListener('keydown', onKey, true);
   show(first);
-  return takeAway;
+  return removeOverlay;
 }
 
 function dressPopover({ wrapper, title, footer, nextButton, closeButton }: PopoverDOM): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOnAt, persistTourStep } from './tour-progress.ts';
+import { nextTourStepAt, persistTourStep } from './tour-progress.ts';
 
 function tab() {
   const kept = new Map<string, string>();
@@ -15,17 +15,17 @@ function tab() {
 
 test('a tour goes on where it was left, and only that one', () => {
   const storage = tab();
-  expect(goesOnAt('dashboard', storage)).toBe(0);
+  expect(nextTourStepAt('dashboard', storage)).toBe(0);
   persistTourStep({ name: 'dashboard', from: 12 }, storage);
-  expect(goesOnAt('dashboard', storage)).toBe(12);
-  expect(goesOnAt('preview', storage)).toBe(0);
+  expect(nextTourStepAt('dashboard', storage)).toBe(12);
+  expect(nextTourStepAt('preview', storage)).toBe(0);
   persistTourStep(null, storage);
-  expect(goesOnAt('dashboard', storage)).toBe(0);
+  expect(nextTourStepAt('dashboard', storage)).toBe(0);
 });
 
 test.each(['{', 'null', '3', '{"name":"dashboard"}', '{"name":"dashboard","from":"x"}'])(
   'damaged storage %s begins at the beginning',
   (value) => {
-    expect(goesOnAt('dashboard', { getItem: () => value })).toBe(0);
+    expect(nextTourStepAt('dashboard', { getItem: () => value })).toBe(0);
   },
 );

@@ -1,7 +1,7 @@
 import type { TourName } from '#contracts/tours/tours.ts';
 
 /** A tour whose next steps stand on another page. */
-interface GoingOn {
+interface TourProgress {
   name: TourName;
   from: number;
 }
@@ -9,7 +9,10 @@ interface GoingOn {
 const key = 'lexiloom-tour-goes-on';
 
 /** Remembers, for this tab alone, where a tour goes on; null forgets it. */
-export function persistTourStep(next: GoingOn | null, storage: Storage = sessionStorage): void {
+export function persistTourStep(
+  next: TourProgress | null,
+  storage: Storage = sessionStorage,
+): void {
   try {
     if (next) storage.setItem(key, JSON.stringify(next));
     else storage.removeItem(key);
@@ -19,7 +22,7 @@ export function persistTourStep(next: GoingOn | null, storage: Storage = session
 }
 
 /** The step at which a tour goes on; 0 when it does not. */
-export function goesOnAt(
+export function nextTourStepAt(
   name: TourName,
   storage: Pick<Storage, 'getItem'> = sessionStorage,
 ): number {

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import useSWR from 'swr';
-import type { DeletionAsked, DeletionPreview } from '#contracts/account/account.ts';
+import type { DeletionPreview, DeletionRequested } from '#contracts/account/account.ts';
 import { DeleteAccount, deletionWord } from '#contracts/validation/delete-account.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TitledLists } from '#ui/TitledLists.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { http } from '../../app/http/http.ts';
@@ -22,7 +22,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const signOut = useSession(({ signOut: leave }) => leave);
   const ownData = useOwnData();
-  const [asked, setAsked] = useState<DeletionAsked | null>(null);
+  const [asked, setAsked] = useState<DeletionRequested | null>(null);
   const { data, error, mutate } = useSWR(
     '/v1/me/deletion',
     (path) => http.get<DeletionPreview>(path),
@@ -32,12 +32,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     schema: DeleteAccount,
     initial: { password: '', word: '' },
     async send(wanted) {
-      setAsked(await http.post<DeletionAsked>('/v1/me/deletion', wanted));
+      setAsked(await http.post<DeletionRequested>('/v1/me/deletion', wanted));
     },
   });
 
   if (asked) {
-    const day = sayDay(asked.deleteAfter);
+    const day = formatDay(asked.deleteAfter);
     return (
       <Dialog
         open

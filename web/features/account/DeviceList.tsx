@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '../../app/http/http.ts';
 import { sentenceFor } from './sentence-for.ts';
 
@@ -46,7 +46,7 @@ export function DeviceList() {
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{device ?? 'A browser'}</p>
               <p className="text-sm text-ink-2">
-                Signed in {sayMoment(signedInAt)} · last here {sayMoment(lastSeenAt)}
+                Signed in {formatDateTime(signedInAt)} · last here {formatDateTime(lastSeenAt)}
               </p>
             </div>
             {isThisOne && <Badge>This one</Badge>}

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { browserLocale, persistLocale } from '#web/app/format/own-locale.ts';
+import { browserLocale, persistLocale } from '#web/app/format/user-locale.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
 import { CountrySelect } from './CountrySelect.tsx';

@@ -1,5 +1,5 @@
 import { type DeletionPreview, graceDays } from '#contracts/account/account.ts';
-import { sayCount } from '#web/app/format/say-count.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 
 /** What the deletion of an account does, in sentences, by when it happens. */
 export interface Consequences {
@@ -11,8 +11,8 @@ export interface Consequences {
 /** Says exactly what goes when, and what stays where, for this account. */
 export function consequences(preview: DeletionPreview): Consequences {
   const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
-  const rooms = sayCount(classes, 'class', 'classes');
-  const children = sayCount(pupils, 'pupil', 'pupils');
+  const rooms = formatCount(classes, 'class', 'classes');
+  const children = formatCount(pupils, 'pupil', 'pupils');
   const hasPupils = classes + pupils > 0;
   const colleagues = endsDepartment?.teachers ?? 0;
   return {
@@ -22,7 +22,7 @@ export function consequences(preview: DeletionPreview): Consequences {
       ...(hasPlan ? ['Your plan is not renewed any more: nothing more is charged.'] : []),
     ],
     later: [
-      `Your name, your address and ${sayCount(lessons, 'lesson', 'lessons')} are deleted, with every recording and picture that you uploaded.`,
+      `Your name, your address and ${formatCount(lessons, 'lesson', 'lessons')} are deleted, with every recording and picture that you uploaded.`,
       ...(hasPupils && handedTo !== null
         ? [`${rooms} and ${children} go to ${handedTo}, with their homework and results.`]
         : []),
@@ -33,7 +33,7 @@ export function consequences(preview: DeletionPreview): Consequences {
         ? [
             `${endsDepartment.name} ends${
               colleagues > 0
-                ? `: ${sayCount(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.`
+                ? `: ${formatCount(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.`
                 : '.'
             }`,
           ]
@@ -51,4 +51,4 @@ export function consequences(preview: DeletionPreview): Consequences {
 }
 
 /** How long there is to think again, in words. */
-export const graceWords = sayCount(graceDays, 'day', 'days');
+export const graceWords = formatCount(graceDays, 'day', 'days');

@@ -9,7 +9,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { toast } from '#ui/toast.ts';
 import { useWide } from '#ui/use-wide.ts';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
 import { PlanMatrix } from './PlanMatrix.tsx';
 import {
@@ -67,7 +67,7 @@ function PlanChanges({ changes }: { changes: readonly PlanChange[] }) {
               <strong>{nameOf(change.plan)}</strong>
               <span className="text-sm text-ink-2">
                 {' '}
-                · {change.actor ?? 'an account that is gone'}, {sayMoment(change.createdAt)}
+                · {change.actor ?? 'an account that is gone'}, {formatDateTime(change.createdAt)}
               </span>
             </p>
             <ul className="mt-1 text-sm">

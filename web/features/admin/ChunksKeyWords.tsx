@@ -19,8 +19,8 @@ import { AddChunkWords } from './words/AddChunkWords.tsx';
 import { ChunkWordDialog } from './words/ChunkWordDialog.tsx';
 import { ChunkWordFilters } from './words/ChunkWordFilters.tsx';
 import { ChunkWordList } from './words/ChunkWordList.tsx';
-import { LastDeed } from './words/LastDeed.tsx';
-import { useChunkWordDeeds } from './words/use-chunk-word-deeds.ts';
+import { LastAction } from './words/LastAction.tsx';
+import { useChunkWordActions } from './words/use-chunk-word-actions.ts';
 
 /** The screen at /chunks_keyWords: the words that decide where sentences are cut into chunks. */
 export default function ChunksKeyWords() {
@@ -32,7 +32,7 @@ export default function ChunksKeyWords() {
     (path) => http.get<ChunkWordPage>(path),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
-  const deeds = useChunkWordDeeds(async () => {
+  const adminActions = useChunkWordActions(async () => {
     const left = await mutate();
     // The last word of a page was removed.
     if (left?.words.length === 0 && left.total > 0) change({ page: Math.max(1, filters.page - 1) });
@@ -51,10 +51,14 @@ export default function ChunksKeyWords() {
         Lessons that are made already stay as they are.
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
-        <AddChunkWords language={filters.language} deeds={deeds} />
+        <AddChunkWords language={filters.language} adminActions={adminActions} />
         <div className="min-w-0">
           <ChunkWordFilters filters={filters} onFilters={change} />
-          <LastDeed deed={deeds.deed} busy={deeds.busy} onUndo={deeds.undo} />
+          <LastAction
+            action={adminActions.action}
+            busy={adminActions.busy}
+            onUndo={adminActions.undo}
+          />
           {data && (
             <NotRenewed what="The list of words" error={error} onAgain={() => void mutate()} />
           )}
@@ -62,7 +66,11 @@ export default function ChunksKeyWords() {
         </div>
       </div>
       {changing && (
-        <ChunkWordDialog word={changing} deeds={deeds} onClose={() => setChanging(null)} />
+        <ChunkWordDialog
+          word={changing}
+          adminActions={adminActions}
+          onClose={() => setChanging(null)}
+        />
       )}
     </div>
   );
@@ -103,9 +111,9 @@ export default function ChunksKeyWords() {
       <>
         <ChunkWordList
           words={data.words}
-          busy={deeds.busy}
+          busy={adminActions.busy}
           onChange={setChanging}
-          onRemove={(word) => void deeds.remove(word)}
+          onRemove={(word) => void adminActions.remove(word)}
         />
         <Pages page={filters.page} size={chunkWordPageSize} total={data.total} onPage={onPage} />
       </>

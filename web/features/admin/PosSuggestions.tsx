@@ -18,10 +18,10 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { FilterSearch } from '#web/app/filters/FilterSearch.tsx';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
-import { LastDeed } from './words/LastDeed.tsx';
+import { LastAction } from './words/LastAction.tsx';
 import { languageFilter } from './words/language-options.ts';
 import { SuggestionList } from './words/SuggestionList.tsx';
-import { useSuggestionDeeds } from './words/use-suggestion-deeds.ts';
+import { useSuggestionActions } from './words/use-suggestion-actions.ts';
 
 const states = [
   { value: 'open', label: 'To decide' },
@@ -44,7 +44,7 @@ export default function PosSuggestions() {
     (path) => http.get<WordChangeList>(path),
     { keepPreviousData: true, shouldRetryOnError: false },
   );
-  const deeds = useSuggestionDeeds(async () => {
+  const adminActions = useSuggestionActions(async () => {
     const left = await mutate();
     if (left?.changes.length !== 0) return;
     // The row with the focus was the last of its page.
@@ -88,7 +88,11 @@ export default function PosSuggestions() {
           }
         />
       </search>
-      <LastDeed deed={deeds.deed} busy={deeds.busy} onUndo={deeds.undo} />
+      <LastAction
+        action={adminActions.action}
+        busy={adminActions.busy}
+        onUndo={adminActions.undo}
+      />
       {data && <NotRenewed what="The suggestions" error={error} onAgain={() => void mutate()} />}
       {list()}
     </div>
@@ -137,9 +141,9 @@ export default function PosSuggestions() {
           key={`${filters.state} ${filters.page}`}
           changes={data.changes}
           state={filters.state}
-          busy={deeds.busy}
-          onDecide={(changes, to) => void deeds.decide(changes, filters.state, to)}
-          onUndo={deeds.undo}
+          busy={adminActions.busy}
+          onDecide={(changes, to) => void adminActions.decide(changes, filters.state, to)}
+          onUndo={adminActions.undo}
         />
         <Pages page={filters.page} size={changePageSize} total={data.total} onPage={onPage} />
       </>

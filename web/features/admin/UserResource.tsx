@@ -11,9 +11,9 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
-import { sayCost } from './account/say-cost.ts';
+import { formatCost } from './account/format-cost.ts';
 import { partStatus, resourceStatus } from './account/status-words.ts';
 import { reasonWords } from './reason-words.ts';
 
@@ -44,7 +44,7 @@ const partColumns: readonly TableColumn<Part>[] = [
     id: 'updated',
     title: 'Changed',
     className: 'whitespace-nowrap',
-    cell: ({ updatedAt }) => sayMoment(updatedAt),
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
   },
 ];
 const callColumns: readonly TableColumn<Call>[] = [
@@ -53,7 +53,7 @@ const callColumns: readonly TableColumn<Call>[] = [
     title: 'When',
     rowHeader: true,
     className: 'whitespace-nowrap',
-    cell: ({ createdAt }) => sayMoment(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
   },
   { id: 'part', title: 'Part', cell: ({ part }) => jobPartTitle(part) },
   { id: 'model', title: 'Model', cell: ({ model }) => model },
@@ -64,7 +64,7 @@ const callColumns: readonly TableColumn<Call>[] = [
       outcome === 'ok' ? 'Answered' : <Badge tone="bad">{reasonWords(outcome)}</Badge>,
   },
   { id: 'tokens', title: 'Tokens', cell: ({ totalTokens }) => totalTokens.toLocaleString('en-GB') },
-  { id: 'cost', title: 'Cost', cell: ({ costMicros }) => sayCost(costMicros) },
+  { id: 'cost', title: 'Cost', cell: ({ costMicros }) => formatCost(costMicros) },
   {
     id: 'time',
     title: 'Took',
@@ -112,11 +112,11 @@ export default function UserResource() {
               <p className="mt-1 text-ink-2">
                 {languageOf(data.to).name} for {languageOf(data.from).name} speakers,{' '}
                 {audienceName(data.audience)}, {data.visibility === 'PUBLIC' ? 'public' : 'private'}
-                , {resourceStatus(data.status).toLowerCase()}, {sayMoment(data.createdAt)}
+                , {resourceStatus(data.status).toLowerCase()}, {formatDateTime(data.createdAt)}
               </p>
             </div>
             {data.removedAt ? (
-              <Badge>Removed {sayMoment(data.removedAt)}</Badge>
+              <Badge>Removed {formatDateTime(data.removedAt)}</Badge>
             ) : (
               <LinkButton href={`/text_translation/${data.id}`} variant="primary">
                 Open the resource

@@ -10,8 +10,8 @@ import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { money } from '#web/app/format/money.ts';
-import { sayCount } from '#web/app/format/say-count.ts';
 import { http } from '#web/app/http/http.ts';
 import { paidOnce } from './paid-once.ts';
 import { changeHindrance, type PlanOffer, planOffers } from './plan-offers.ts';
@@ -116,8 +116,8 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
   const { plan, name, amount, currency, teachers, pupils, state, changes, missing, tooSmall } =
     offer;
   const gives = [
-    sayCount(teachers, 'teacher'),
-    ...(pupils > 0 ? [sayCount(pupils, 'pupil')] : []),
+    formatCount(teachers, 'teacher'),
+    ...(pupils > 0 ? [formatCount(pupils, 'pupil')] : []),
     ...(missing.length === 0
       ? ['Every activity, game and sheet', 'Voices, pictures and sound for words']
       : ['All that Lexiloom has, but for what stands below']),

@@ -4,7 +4,7 @@ import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { sayCount } from '#web/app/format/say-count.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 
 /** One class of the list: what it is, who is in it, what is open, and the ways on. */
 export function ClassroomCard({ row }: { row: ClassroomRow }) {
@@ -30,7 +30,7 @@ export function ClassroomCard({ row }: { row: ClassroomRow }) {
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
         <li className="inline-flex items-center gap-2">
           <UsersRound size={18} aria-hidden="true" />
-          {sayCount(row.pupils, 'pupil', 'pupils')}
+          {formatCount(row.pupils, 'pupil', 'pupils')}
         </li>
         <li className="inline-flex items-center gap-2">
           <ClipboardList size={18} aria-hidden="true" />

@@ -17,8 +17,8 @@ import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { PlacesNote } from './PlacesNote.tsx';
-import { usePlaces } from './use-places.ts';
+import { SeatsNote } from './SeatsNote.tsx';
+import { useSeats } from './use-seats.ts';
 
 interface ClassroomHeaderProps {
   detail: ClassroomDetail;
@@ -32,7 +32,7 @@ interface ClassroomHeaderProps {
 /** What the class is, and what can be done with the whole of it. */
 export function ClassroomHeader(props: ClassroomHeaderProps) {
   const { classroom, pupils, mayChange } = props.detail;
-  const { places } = usePlaces();
+  const { places } = useSeats();
   const { id, name, language, year, archived } = classroom;
   const facts = [
     language && languageName(language),
@@ -61,7 +61,7 @@ export function ClassroomHeader(props: ClassroomHeaderProps) {
             </p>
           )}
         </div>
-        {places && mayChange && <PlacesNote places={places} className="w-56" />}
+        {places && mayChange && <SeatsNote places={places} className="w-56" />}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {mayChange && !archived && (

@@ -15,9 +15,9 @@ import { Switch } from '#ui/Switch.tsx';
 import { http } from '#web/app/http/http.ts';
 import { ClassroomCard } from './ClassroomCard.tsx';
 import { findClassrooms } from './find-classrooms.ts';
-import { PlacesNote } from './PlacesNote.tsx';
+import { SeatsNote } from './SeatsNote.tsx';
 import { useClassrooms } from './use-classrooms.ts';
-import { usePlaces } from './use-places.ts';
+import { useSeats } from './use-seats.ts';
 
 /** The screen at /classrooms/view: one's own classes, then the department's. */
 export default function Classrooms() {
@@ -25,7 +25,7 @@ export default function Classrooms() {
   const [search, setSearch] = useState('');
   const [chosenTeacher, setTeacher] = useState<string | null>(null);
   const { data, error, mutate } = useClassrooms(archived);
-  const { places } = usePlaces();
+  const { places } = useSeats();
   const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
     shouldRetryOnError: false,
   });
@@ -51,7 +51,7 @@ export default function Classrooms() {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-5">
-          {places && <PlacesNote places={places} className="w-52" />}
+          {places && <SeatsNote places={places} className="w-52" />}
           {create}
         </div>
       </div>

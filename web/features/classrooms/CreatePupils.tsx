@@ -7,19 +7,19 @@ import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
-import { PlacesNote } from './PlacesNote.tsx';
 import { checkNames } from './pupils/check-names.ts';
 import { NamesField } from './pupils/NamesField.tsx';
 import { NamesPreview } from './pupils/NamesPreview.tsx';
 import { useCreatePupils } from './pupils/use-create-pupils.ts';
+import { SeatsNote } from './SeatsNote.tsx';
 import { useClassroom } from './use-classroom.ts';
-import { usePlaces } from './use-places.ts';
+import { useSeats } from './use-seats.ts';
 
 /** The screen at /classrooms/{classroomId}/pupils/create: from a list of names to login cards. */
 export default function CreatePupils() {
   const { classroomId = '' } = useParams();
   const { data, error, mutate } = useClassroom(classroomId);
-  const { places, refresh } = usePlaces();
+  const { places, refresh } = useSeats();
   const { create, busy, failure } = useCreatePupils(classroomId);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
@@ -71,7 +71,7 @@ export default function CreatePupils() {
             Each gets a user name and a password on a card to print. No e-mail address is needed.
           </p>
         </div>
-        {places && <PlacesNote places={places} className="w-56" />}
+        {places && <SeatsNote places={places} className="w-56" />}
       </div>
       {data.mayChange ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">

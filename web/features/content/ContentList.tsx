@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 import { CreatePageDialog } from './editing/CreatePageDialog.tsx';
 import { kindTitles } from './editing/kind-titles.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -79,7 +79,7 @@ function Section({ kind, pages }: { kind: PageKind; pages: readonly EditedLine[]
                   {title}
                 </a>
                 <p className="text-sm text-ink-3">
-                  {pageHref(kind, slug)} · changed {sayDay(updatedAt)}
+                  {pageHref(kind, slug)} · changed {formatDay(updatedAt)}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">

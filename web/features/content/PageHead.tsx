@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReadPage } from '#contracts/content/page.ts';
 import { Button } from '#ui/Button.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 
 interface PageHeadProps {
   page: Pick<ReadPage, 'title' | 'summary' | 'section' | 'updatedAt'>;
@@ -22,7 +22,7 @@ export function PageHead({
       {summary && <p className="mt-3 text-lg text-ink-2">{summary}</p>}
       {children}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-ink-3">
-        <p>Last changed {sayDay(updatedAt)}</p>
+        <p>Last changed {formatDay(updatedAt)}</p>
         <Button
           size="small"
           variant="quiet"

@@ -46,7 +46,7 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
         />
       </div>
       <p role="status" className="sr-only">
-        {sayCount()}
+        {formatCount()}
       </p>
       {typed.trim() !== '' && (found || error) && (
         <div className="mt-3 rounded-card border border-line bg-card p-2 shadow-soft">
@@ -83,7 +83,7 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
     </search>
   );
 
-  function sayCount(): string {
+  function formatCount(): string {
     if (!found || typed.trim() === '') return '';
     if (found.length === 0) return 'Nothing found';
     return found.length === 1 ? '1 page found' : `${found.length} pages found`;

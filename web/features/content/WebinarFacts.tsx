@@ -1,7 +1,7 @@
 import { CalendarClock, Clapperboard, Hourglass, Lock } from 'lucide-react';
 import type { PageLine } from '#contracts/content/page.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { sayFromNow, sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime, formatRelativeTime } from '#web/app/format/format-date-time.ts';
 import { type WebinarState, webinarState } from './webinar-state.ts';
 
 type Facts = Pick<PageLine, 'startsAt' | 'minutes' | 'hasRecording' | 'membersOnly'>;
@@ -15,7 +15,7 @@ export function WebinarFacts({ webinar }: { webinar: Facts }) {
     <div className="flex flex-wrap items-center gap-2">
       {startsAt && (
         <Badge icon={<CalendarClock size={15} aria-hidden="true" />}>
-          <time dateTime={startsAt}>{sayMoment(startsAt, now)}</time>
+          <time dateTime={startsAt}>{formatDateTime(startsAt, now)}</time>
           {minutes && ` · ${minutes} min`}
         </Badge>
       )}
@@ -44,5 +44,5 @@ function words(state: WebinarState, startsAt: string | null, now: number): strin
   if (state === 'recorded') return 'Recording';
   if (state === 'announced') return 'Date to be announced';
   if (state === 'over') return 'Recording not out yet';
-  return startsAt && Date.parse(startsAt) > now ? sayFromNow(startsAt, now) : 'On now';
+  return startsAt && Date.parse(startsAt) > now ? formatRelativeTime(startsAt, now) : 'On now';
 }

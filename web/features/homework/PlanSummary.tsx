@@ -4,8 +4,8 @@ import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { SummaryCard } from '#ui/SummaryCard.tsx';
-import { momentOf } from '#web/app/format/local-moment.ts';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
+import { timestampOf } from '#web/app/format/local-date-time.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 import type { Plan } from './plan.ts';
 import { presetNames } from './preset-words.ts';
@@ -31,8 +31,8 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
       }, 0)
     : 0;
   const say = (local: string) => {
-    const moment = momentOf(local);
-    return moment ? sayMoment(moment) : 'not chosen yet';
+    const moment = timestampOf(local);
+    return moment ? formatDateTime(moment) : 'not chosen yet';
   };
   const attempts = plan.attemptsAllowed;
   const lines: [string, string][] = [

@@ -14,6 +14,7 @@ import { http } from '#web/app/http/http.ts';
 import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { usePreferences } from '#web/app/session/use-preferences.ts';
+import { formatRecipients } from './format-recipients.ts';
 import type { PlannedLesson } from './make-task.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
@@ -24,7 +25,6 @@ import { SettingsStep } from './SettingsStep.tsx';
 import { TaskStep } from './TaskStep.tsx';
 import { usePlan } from './use-plan.ts';
 import { useSetHomework } from './use-set-homework.ts';
-import { whomWords } from './whom-words.ts';
 
 /** The screen at /create-homework: a lesson, its tasks, the settings and for whom, on one page. */
 export default function SetHomework() {
@@ -79,7 +79,7 @@ export default function SetHomework() {
     forget();
     const { homework } = answer;
     const [room] = homework.classrooms;
-    toast('success', `“${homework.name}” is set for ${whomWords(homework)}.`);
+    toast('success', `“${homework.name}” is set for ${formatRecipients(homework)}.`);
     const status = homeworkStatus(
       Date.parse(homework.startsAt),
       Date.parse(homework.dueAt),

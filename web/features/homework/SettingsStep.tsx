@@ -33,7 +33,7 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
         onChange={(event) => set({ name: event.currentTarget.value, named: true })}
       />
       <div className="grid gap-5 xl:grid-cols-2">
-        <MomentField
+        <DateTimeField
           label="Opens"
           name="startsAt"
           value={plan.startsAt}
@@ -42,7 +42,7 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
           error={errors.startsAt}
           onMoment={(startsAt) => set({ startsAt })}
         />
-        <MomentField
+        <DateTimeField
           label="Due"
           name="dueAt"
           value={plan.dueAt}
@@ -132,7 +132,7 @@ interface MomentFieldProps {
 }
 
 /** A day and a time in the teacher's own time zone, with what is most often meant one press away. */
-function MomentField(props: MomentFieldProps) {
+function DateTimeField(props: MomentFieldProps) {
   const { label, name, value, presets, empty, error, onMoment } = props;
   return (
     <div>

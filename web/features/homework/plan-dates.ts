@@ -1,4 +1,4 @@
-import { localMoment } from '#web/app/format/local-moment.ts';
+import { localDateTime } from '#web/app/format/local-date-time.ts';
 
 export interface DatePreset {
   label: string;
@@ -10,7 +10,7 @@ function morning(now: Date, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);
   date.setHours(8, 0, 0, 0);
-  return localMoment(date.toISOString());
+  return localDateTime(date.toISOString());
 }
 
 /** Days until the Monday that comes; 7 on a Monday. */

@@ -1,5 +1,5 @@
 import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
-import { momentOf } from '#web/app/format/local-moment.ts';
+import { timestampOf } from '#web/app/format/local-date-time.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 import type { Plan } from './plan.ts';
 
@@ -40,8 +40,8 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
   if (lost) {
     errors.tasks = `The lesson no longer holds enough for “${lost.name}”. Remove it.`;
   }
-  const startsAt = plan.startsAt === '' ? new Date(now).toISOString() : momentOf(plan.startsAt);
-  const dueAt = momentOf(plan.dueAt);
+  const startsAt = plan.startsAt === '' ? new Date(now).toISOString() : timestampOf(plan.startsAt);
+  const dueAt = timestampOf(plan.dueAt);
   if (startsAt === null) errors.startsAt = 'Choose a day and a time.';
   if (dueAt === null) errors.dueAt = 'Choose a day and a time.';
   else if (Date.parse(dueAt) <= now) errors.dueAt = 'This moment is past.';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { MarkingPreset } from '#language/marking/marking-item.ts';
-import { localMoment } from '#web/app/format/local-moment.ts';
+import { localDateTime } from '#web/app/format/local-date-time.ts';
 
 /**
  * A task of the plan: what it is made from, not what was made. The same lesson, seed and preset always
@@ -51,7 +51,7 @@ export function newPlan(now: Date): Plan {
     attemptsAllowed: 3,
     preset: 'standard',
     startsAt: '',
-    dueAt: localMoment(due.toISOString()),
+    dueAt: localDateTime(due.toISOString()),
     classroomIds: [],
     pupils: [],
   };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
-import { HeldLine } from '#ui/HeldLine.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { type SentencePair, sentencePairs } from './sentence-pairs.ts';
 import { TangleDemo } from './TangleDemo.tsx';
 
@@ -83,7 +83,7 @@ function GapDemo({ pair }: { pair: SentencePair }) {
   return (
     <div className="flex flex-1 flex-col">
       <p lang={pair.lang} dir={pair.dir} className="font-text text-2xl leading-13">
-        <HeldLine
+        <UnbreakableLine
           pieces={pieces(pair)}
           draw={({ kind, text, at }) =>
             kind === 'words' ? (

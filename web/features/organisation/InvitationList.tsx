@@ -2,14 +2,14 @@ import type { OpenInvitation } from '#contracts/organisation/organisation.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { sayDay, sayFromNow } from '#web/app/format/say-moment.ts';
+import { formatDay, formatRelativeTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 import { organisationPath } from './use-organisation.ts';
 
 /** Who is invited and has not joined yet. */
 export function InvitationList({ invitations }: { invitations: readonly OpenInvitation[] }) {
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   return (
     <section>
       <h2 className="mb-3 text-lg">
@@ -39,10 +39,10 @@ export function InvitationList({ invitations }: { invitations: readonly OpenInvi
                         <bdi>{fullName}</bdi> ·{' '}
                       </>
                     )}
-                    sent {sayDay(sentAt)} ·{' '}
+                    sent {formatDay(sentAt)} ·{' '}
                     {over
-                      ? `ran out ${sayFromNow(expiresAt)}`
-                      : `runs out ${sayFromNow(expiresAt)}`}
+                      ? `ran out ${formatRelativeTime(expiresAt)}`
+                      : `runs out ${formatRelativeTime(expiresAt)}`}
                   </p>
                 </div>
                 <div className="flex flex-wrap gap-2">

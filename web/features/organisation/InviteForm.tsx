@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { http } from '#web/app/http/http.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 import { organisationPath } from './use-organisation.ts';
 
 interface InviteFormProps {
@@ -25,7 +25,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [outcomes, setOutcomes] = useState<InviteOutcome[]>([]);
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
 
   async function invite() {
     const { teachers, wrong } = parseAddresses(typed);

@@ -4,13 +4,13 @@ import type { Member, Organisation } from '#contracts/organisation/organisation.
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Menu, type MenuAction } from '#ui/Menu.tsx';
-import { sayCount } from '#web/app/format/say-count.ts';
-import { sayDay, sayFromNow } from '#web/app/format/say-moment.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
+import { formatDay, formatRelativeTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
 import type { Asked } from './dialogs/OrganisationDialogs.tsx';
 import { roleWords } from './role-words.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 import { organisationPath } from './use-organisation.ts';
 
 interface MemberListProps {
@@ -47,7 +47,7 @@ interface MemberLineProps {
 /** One teacher: who it is, what they do, and what can be changed about it. */
 function MemberLine({ member, mine, onAsk }: MemberLineProps) {
   const who = useSession((session) => session.who);
-  const { run } = useDeed();
+  const { run } = useAction();
   const { id, fullName, email, role, joinedAt, classes, pupils, lastSeenAt } = member;
   const isMe = who?.id === id;
   const mayRemove =
@@ -106,11 +106,13 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
           </a>
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-          <span>{sayCount(classes, 'class', 'classes')}</span>
-          <span>{sayCount(pupils, 'pupil', 'pupils')}</span>
-          {joinedAt && <span>joined {sayDay(joinedAt)}</span>}
+          <span>{formatCount(classes, 'class', 'classes')}</span>
+          <span>{formatCount(pupils, 'pupil', 'pupils')}</span>
+          {joinedAt && <span>joined {formatDay(joinedAt)}</span>}
           {mine !== 'teacher' && (
-            <span>{lastSeenAt ? `last here ${sayFromNow(lastSeenAt)}` : 'not here yet'}</span>
+            <span>
+              {lastSeenAt ? `last here ${formatRelativeTime(lastSeenAt)}` : 'not here yet'}
+            </span>
           )}
         </p>
       </div>

@@ -10,7 +10,7 @@ import { http } from '#web/app/http/http.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
 import { ProfileChoice } from './ProfileChoice.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 import { organisationPath } from './use-organisation.ts';
 
 /**
@@ -72,7 +72,7 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
   const [rows, setRows] = useState([empty]);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [outcomes, setOutcomes] = useState<InviteOutcome[]>([]);
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const change = (at: number, part: Partial<typeof empty>) =>
     setRows(rows.map((row, n) => (n === at ? { ...row, ...part } : row)));
 

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import type { ItemContext } from '#lessons/tasks/item-context.ts';
-import { HeldLine } from '#ui/HeldLine.tsx';
+import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { mediaAddress } from '#web/app/http/media-address.ts';
 
@@ -46,7 +46,7 @@ export function AskedItem({ context }: { context: ItemContext | null }) {
   return (
     <span {...inLanguage(context.language)} className="block">
       {context.kind === 'gap' ? (
-        <HeldLine
+        <UnbreakableLine
           pieces={[
             { kind: 'words', text: context.before },
             { kind: 'gap' },

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Badge } from '#ui/Badge.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { sayDay, sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime, formatDay } from '#web/app/format/format-date-time.ts';
 import { usePageRule } from '#web/app/theme/use-page-rule.ts';
 import { ExportActions } from './export/ExportActions.tsx';
 import { usePrint } from './export/use-print.ts';
@@ -98,8 +98,8 @@ export default function ClassResult() {
             <bdi className="truncate">{classroom?.name ?? 'Every pupil'}</bdi>
           </Badge>
           <Badge icon={<CalendarClock size={14} aria-hidden="true" />}>
-            <time dateTime={homework.dueAt} title={sayMoment(homework.dueAt)}>
-              due {sayDay(homework.dueAt)}
+            <time dateTime={homework.dueAt} title={formatDateTime(homework.dueAt)}>
+              due {formatDay(homework.dueAt)}
             </time>
           </Badge>
         </div>

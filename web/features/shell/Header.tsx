@@ -38,7 +38,7 @@ export function Header({ screens, screen }: HeaderProps) {
   useEffect(() => setOpen(false), [pathname]);
 
   const links = showsLinks ? navLinks(screens, who.role, experimental) : [];
-  const askToLeave = async () => {
+  const confirmLeave = async () => {
     const left = await useSession.getState().sendWork();
     if (left > 0) setUnsent(left);
     else signOut();
@@ -61,7 +61,7 @@ export function Header({ screens, screen }: HeaderProps) {
         </a>
         {showsLinks && (
           <nav aria-label="Main" className="ms-3 hidden min-w-0 flex-1 xl:block">
-            <NavRow links={links} pathname={pathname} onSignOut={() => void askToLeave()} />
+            <NavRow links={links} pathname={pathname} onSignOut={() => void confirmLeave()} />
           </nav>
         )}
         <div className="ms-auto flex items-center min-[22rem]:gap-1 sm:gap-4">
@@ -93,7 +93,7 @@ export function Header({ screens, screen }: HeaderProps) {
           aria-label="Main"
           className="max-h-[calc(100dvh-4.25rem)] overflow-auto border-t border-line px-4 py-3 xl:hidden"
         >
-          <NavList links={links} pathname={pathname} onSignOut={() => void askToLeave()} />
+          <NavList links={links} pathname={pathname} onSignOut={() => void confirmLeave()} />
         </nav>
       )}
       {unsent > 0 && (

@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { useSession } from '#web/app/session/session.ts';
 import { SuspendDialog } from '../users/SuspendDialog.tsx';
-import { useAccountDeeds } from '../users/use-account-deeds.ts';
+import { useAccountActions } from '../users/use-account-actions.ts';
 
 interface AccountControlsProps {
   user: UserAccount['user'];
@@ -17,7 +17,7 @@ interface AccountControlsProps {
 export function AccountControls({ user, onChanged }: AccountControlsProps) {
   const own = useSession(({ who }) => who?.id) === user.id;
   const [asking, setAsking] = useState(false);
-  const { busy, change, impersonate } = useAccountDeeds(onChanged);
+  const { busy, change, impersonate } = useAccountActions(onChanged);
   const changing = busy === 'change';
   return (
     <Card>

@@ -4,8 +4,8 @@ import type { UserAccount } from '#contracts/admin/user-account.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
-import { useAccountDeeds } from '../users/use-account-deeds.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
+import { useAccountActions } from '../users/use-account-actions.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 
 interface AccountDataProps {
@@ -16,7 +16,7 @@ interface AccountDataProps {
 
 /** What the law gives a person: a copy of everything that is kept of them, and to have it deleted. */
 export function AccountData({ user, onChanged }: AccountDataProps) {
-  const { busy, download, keep } = useAccountDeeds(onChanged);
+  const { busy, download, keep } = useAccountActions(onChanged);
   const [deleting, setDeleting] = useState(false);
   return (
     <Card>
@@ -28,7 +28,7 @@ export function AccountData({ user, onChanged }: AccountDataProps) {
       {user.deleteAfter && (
         <Notice tone="warn" className="mt-4">
           <p>
-            This account sleeps and is deleted on {sayDay(user.deleteAfter)}.{' '}
+            This account sleeps and is deleted on {formatDay(user.deleteAfter)}.{' '}
             {user.role === 'PUPIL'
               ? 'The pupil cannot sign in.'
               : 'Signing in before that day keeps it.'}

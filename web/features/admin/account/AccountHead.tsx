@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { UserAccount } from '#contracts/admin/user-account.ts';
 import { countryName } from '#contracts/validation/country.ts';
-import { sayDay, sayFromNow } from '#web/app/format/say-moment.ts';
+import { formatDay, formatRelativeTime } from '#web/app/format/format-date-time.ts';
 import { AccountState } from '../users/AccountState.tsx';
 
 /** Who the account belongs to, in a few facts. */
@@ -14,8 +14,8 @@ export function AccountHead({ user }: { user: UserAccount['user'] }) {
       'Department',
       user.organisation ? `${user.organisation}${user.isOwner ? ' (owner)' : ''}` : '–',
     ],
-    ['Joined', sayDay(user.createdAt)],
-    ['Last seen', user.lastSeenAt ? sayFromNow(user.lastSeenAt) : 'never'],
+    ['Joined', formatDay(user.createdAt)],
+    ['Last seen', user.lastSeenAt ? formatRelativeTime(user.lastSeenAt) : 'never'],
     ['Id', user.id],
   ] as const;
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import useSWR from 'swr';
-import type { DeletionAsked, DeletionPreview } from '#contracts/account/account.ts';
+import type { DeletionPreview, DeletionRequested } from '#contracts/account/account.ts';
 import { typedName, UserDeletion } from '#contracts/admin/user-deletion.ts';
 import type { UserRow } from '#contracts/admin/user-list.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +11,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TitledLists } from '#ui/TitledLists.tsx';
 import { toast } from '#ui/toast.ts';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { deletionEffects } from './deletion-effects.ts';
@@ -35,8 +35,8 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
     schema: UserDeletion,
     initial: { name: '' },
     async send(wanted) {
-      const { deleteAfter } = await http.post<DeletionAsked>(path, wanted);
-      toast('success', `The account sleeps. It is deleted on ${sayDay(deleteAfter)}.`);
+      const { deleteAfter } = await http.post<DeletionRequested>(path, wanted);
+      toast('success', `The account sleeps. It is deleted on ${formatDay(deleteAfter)}.`);
       await onAsked();
     },
   });

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { paymentStatus, planKind, planStatus } from './status-words.ts';
@@ -44,9 +44,9 @@ export function PlansCard({ account, onChanged }: PlansCardProps) {
                 {item.quantity > 1 && ` × ${item.quantity}`}
               </p>
               <p className="text-sm text-ink-2">
-                {planKind(item.kind)}, from {sayDay(item.startsAt)}
-                {item.endsAt && ` to ${sayDay(item.endsAt)}`}
-                {item.periodEndsAt && `, paid until ${sayDay(item.periodEndsAt)}`}
+                {planKind(item.kind)}, from {formatDay(item.startsAt)}
+                {item.endsAt && ` to ${formatDay(item.endsAt)}`}
+                {item.periodEndsAt && `, paid until ${formatDay(item.periodEndsAt)}`}
                 {item.nextPlan && `, then ${planTitle(item.nextPlan)}`}
               </p>
               {item.stripeId && <p className="text-sm text-ink-2">At Stripe: {item.stripeId}</p>}
@@ -83,7 +83,7 @@ function TrialForm({ account, onChanged }: TrialFormProps) {
     async send({ until }) {
       await http.put(`/v1/admin/users/${encodeURIComponent(account.user.id)}/trial`, { until });
       await onChanged();
-      toast('success', `The trial ends on ${sayDay(`${until}T12:00:00Z`)}.`);
+      toast('success', `The trial ends on ${formatDay(`${until}T12:00:00Z`)}.`);
     },
   });
   return (

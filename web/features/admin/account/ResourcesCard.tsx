@@ -3,7 +3,7 @@ import { shownResources, type UserAccount } from '#contracts/admin/user-account.
 import { languageOf } from '#language/languages.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 import { resourceStatus } from './status-words.ts';
 
 /** The newest resources of an account; each opens as the admin sees it. */
@@ -30,7 +30,7 @@ export function ResourcesCard({ account }: { account: UserAccount }) {
               </Link>
               <p className="text-sm text-ink-2">
                 {languageOf(resource.to).name} for {languageOf(resource.from).name} speakers,{' '}
-                {sayDay(resource.createdAt)}
+                {formatDay(resource.createdAt)}
               </p>
             </div>
             <span className="flex gap-1.5">

@@ -1,7 +1,7 @@
 import type { UserAccount } from '#contracts/admin/user-account.ts';
 import { Card } from '#ui/Card.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
-import { sayCost } from './say-cost.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
+import { formatCost } from './format-cost.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -17,7 +17,7 @@ export function UsageCard({ account }: { account: UserAccount }) {
     ['Calls of the model', number.format(model.calls)],
     ['of which failed', number.format(model.failed)],
     ['Tokens', number.format(model.tokens)],
-    ['Cost', sayCost(model.micros)],
+    ['Cost', formatCost(model.micros)],
   ] as const;
   return (
     <Card>
@@ -55,11 +55,11 @@ function SpendChart({ spend }: { spend: UserAccount['spend'] }) {
             aria-hidden="true"
             className="w-full max-w-12 rounded-t-sm bg-target-fill forced-color-adjust-none"
             style={{ height: Math.max(3, (micros / most) * height) }}
-            title={`${sayDay(day)}: ${sayCost(micros)}`}
+            title={`${formatDay(day)}: ${formatCost(micros)}`}
           />
           <span aria-hidden="true">{Number(day.slice(8))}</span>
           <span className="sr-only">
-            {sayDay(day)}: {sayCost(micros)}
+            {formatDay(day)}: {formatCost(micros)}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/access/role.ts';
 import { type DeletionPreview, graceDays } from '#contracts/account/account.ts';
-import { sayCount } from '#web/app/format/say-count.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 
 /** What happens at one time of a deletion, in sentences. */
 export interface DeletionEffects {
@@ -13,7 +13,7 @@ export interface DeletionEffects {
 export function deletionEffects(preview: DeletionPreview, role: Role): DeletionEffects[] {
   const later = `After ${graceDays} days, for good`;
   if (role === 'PUPIL') {
-    const homeworks = sayCount(preview.homeworks, 'homework', 'homeworks');
+    const homeworks = formatCount(preview.homeworks, 'homework', 'homeworks');
     return [
       { title: 'At once', items: ['The pupil is signed out and cannot sign in.'] },
       {
@@ -40,14 +40,14 @@ export function deletionEffects(preview: DeletionPreview, role: Role): DeletionE
 
 function laterOf(preview: DeletionPreview): string[] {
   const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
-  const rooms = `${sayCount(classes, 'class', 'classes')} and ${sayCount(pupils, 'pupil', 'pupils')}`;
-  const others = sayCount(
+  const rooms = `${formatCount(classes, 'class', 'classes')} and ${formatCount(pupils, 'pupil', 'pupils')}`;
+  const others = formatCount(
     endsDepartment?.teachers ?? 0,
     'other teacher keeps',
     'other teachers keep',
   );
   return [
-    `The name, the address, ${sayCount(lessons, 'lesson', 'lessons')} and every file are deleted.`,
+    `The name, the address, ${formatCount(lessons, 'lesson', 'lessons')} and every file are deleted.`,
     ...(classes + pupils === 0
       ? []
       : handedTo === null

@@ -3,8 +3,8 @@ import type { ChartWindow, chartWindows } from '#contracts/admin/time-buckets.ts
 import { Card } from '#ui/Card.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { money } from '#web/app/format/money.ts';
-import { ownLocale } from '#web/app/format/own-locale.ts';
-import { sayCost } from '../account/say-cost.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
+import { formatCost } from '../account/format-cost.ts';
 import { BarChart } from './BarChart.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import {
@@ -53,7 +53,7 @@ function PaymentChart({ over }: { over: ChartWindow }) {
             note={sums.length > 0 ? `${sums.join(' and ')} came in` : 'No money came in'}
             columns={columnNames(over, chart.starts)}
             series={paymentSeries(chart)}
-            say={new Intl.NumberFormat(ownLocale()).format}
+            say={new Intl.NumberFormat(userLocale()).format}
           />
         );
       }}
@@ -66,7 +66,7 @@ function SignInChart({ over }: { over: ChartWindow }) {
   return (
     <ChartFrame name="sign-ins" what="The sign-ins" over={over}>
       {(chart) => {
-        const number = new Intl.NumberFormat(ownLocale());
+        const number = new Intl.NumberFormat(userLocale());
         const sum = chart.lines.reduce((total, { count }) => total + count, 0);
         return (
           <BarChart
@@ -89,11 +89,11 @@ function GenerationCharts({ over }: { over: ChartWindow }) {
     <ChartFrame name="generations" what="The generations" over={over}>
       {(chart) => {
         const columns = columnNames(over, chart.starts);
-        const number = new Intl.NumberFormat(ownLocale());
-        const short = new Intl.NumberFormat(ownLocale(), {
+        const number = new Intl.NumberFormat(userLocale());
+        const short = new Intl.NumberFormat(userLocale(), {
           ...{ notation: 'compact', maximumFractionDigits: 1 },
         });
-        const share = new Intl.NumberFormat(ownLocale(), {
+        const share = new Intl.NumberFormat(userLocale(), {
           ...{ style: 'percent', maximumFractionDigits: 1 },
         });
         const sum = (of: (line: (typeof chart.lines)[number]) => number) =>
@@ -119,10 +119,10 @@ function GenerationCharts({ over }: { over: ChartWindow }) {
             />
             <BarChart
               title="Cost"
-              note={`${sayCost(sum((line) => line.costMicros))} in all`}
+              note={`${formatCost(sum((line) => line.costMicros))} in all`}
               columns={columns}
               series={dutySeries(chart, (line) => line.costMicros)}
-              say={sayCost}
+              say={formatCost}
             />
             <BarChart
               title="Failed calls"
@@ -143,7 +143,7 @@ function FeatureChart({ over }: { over: ChartWindow }) {
   return (
     <ChartFrame name="features" what="The features" over={over}>
       {({ lines }) => {
-        const number = new Intl.NumberFormat(ownLocale());
+        const number = new Intl.NumberFormat(userLocale());
         const most = Math.max(1, ...lines.map(({ uses }) => uses));
         return (
           <Card className="lg:col-span-2">

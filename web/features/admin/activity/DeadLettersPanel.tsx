@@ -15,7 +15,7 @@ import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
 import { reasonWords } from '../reason-words.ts';
 import { EventActor } from './EventActor.tsx';
@@ -99,8 +99,8 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
             {group.people > 0 &&
               ` of ${group.people === 1 ? '1 account' : `${group.people} accounts`}`}
             {group.letters === 1
-              ? `, ${sayMoment(group.lastAt)}`
-              : `, from ${sayMoment(group.firstAt)} to ${sayMoment(group.lastAt)}`}
+              ? `, ${formatDateTime(group.lastAt)}`
+              : `, from ${formatDateTime(group.firstAt)} to ${formatDateTime(group.lastAt)}`}
           </p>
         </div>
         {group.letters > 1 && (
@@ -120,7 +120,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
                 <EventActor actor={letter.owner} />
               </p>
               <p className="text-sm text-ink-2">
-                {sayMoment(letter.at)}
+                {formatDateTime(letter.at)}
                 {letter.language && ` · ${languageOf(letter.language).name}`}
                 {letter.times > 1 && ` · ended here ${letter.times} times`}
                 {letter.owner && letter.resourceId && (
@@ -134,7 +134,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
             <Button
               size="small"
               busy={isBusy}
-              aria-label={`Replay the letter of ${sayMoment(letter.at)}`}
+              aria-label={`Replay the letter of ${formatDateTime(letter.at)}`}
               onClick={() => void replay({ letter: letter.id })}
             >
               Replay

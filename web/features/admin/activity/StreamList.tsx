@@ -12,8 +12,8 @@ import type { ActivityEvent, ActivityKind, ReplayOutcome } from '#contracts/admi
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { ownLocale } from '#web/app/format/own-locale.ts';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
 import { EventActor } from './EventActor.tsx';
 import { eventWords } from './event-words.ts';
 import { type StreamLine, streamLines } from './stream-lines.ts';
@@ -29,7 +29,7 @@ interface StreamListProps {
 export function StreamList({ events, onReplayed }: StreamListProps) {
   const days = new Map<string, StreamLine[]>();
   for (const line of streamLines(events)) {
-    const day = sayDay(line.event.at);
+    const day = formatDay(line.event.at);
     days.set(day, [...(days.get(day) ?? []), line]);
   }
   return (
@@ -134,4 +134,4 @@ function EventLine({ line, onReplayed }: EventLineProps) {
 }
 
 const clock = () =>
-  new Intl.DateTimeFormat(ownLocale(), { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  new Intl.DateTimeFormat(userLocale(), { hour: '2-digit', minute: '2-digit', second: '2-digit' });

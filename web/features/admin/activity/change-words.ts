@@ -3,7 +3,7 @@ import type { EventOf } from '#contracts/admin/activity.ts';
 import { jobPartTitle } from '#contracts/admin/job-parts.ts';
 import { languageName } from '#language/language-name.ts';
 import { isPromptKey, prompts } from '#lessons/prompts/prompts.ts';
-import { sayCount } from '#web/app/format/say-count.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { reasonWords } from '../reason-words.ts';
 
 type Change = EventOf<'change'>;
@@ -81,6 +81,6 @@ export const changeDetails = (change: Change): string[] => [
   ...subjectOf(change),
   ...accountChanges(change),
   ...(change.call ? [change.call] : []),
-  ...(change.sent ? [`${sayCount(change.sent, 'job')} sent again`] : []),
-  ...(change.nothing ? [`${sayCount(change.nothing, 'letter')} with nothing left to do`] : []),
+  ...(change.sent ? [`${formatCount(change.sent, 'job')} sent again`] : []),
+  ...(change.nothing ? [`${formatCount(change.nothing, 'letter')} with nothing left to do`] : []),
 ];

@@ -1,7 +1,7 @@
 import type { Chart } from '#contracts/admin/activity-charts.ts';
 import { Duty, dutyTitles } from '#contracts/admin/job-parts.ts';
 import type { ChartWindow } from '#contracts/admin/time-buckets.ts';
-import { ownLocale } from '#web/app/format/own-locale.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
 
 /** One colour of a chart: what it counts, and how much in each column. */
 export interface Series {
@@ -91,7 +91,7 @@ export function paymentSums({ lines }: Chart<'payments'>): { currency: string; a
 /** What a column is called: an hour or a day as this person writes it. */
 export function columnNames(window: ChartWindow, starts: readonly string[]): string[] {
   const format = new Intl.DateTimeFormat(
-    ownLocale(),
+    userLocale(),
     window === 'day'
       ? { hour: '2-digit', minute: '2-digit' }
       : { weekday: 'short', day: 'numeric', month: 'short' },

@@ -1,10 +1,10 @@
 import type { ActivityEvent, EventOf } from '#contracts/admin/activity.ts';
 import { jobPartTitle } from '#contracts/admin/job-parts.ts';
 import { languageOf } from '#language/languages.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { money } from '#web/app/format/money.ts';
-import { ownLocale } from '#web/app/format/own-locale.ts';
-import { sayCount } from '#web/app/format/say-count.ts';
-import { sayCost } from '../account/say-cost.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
+import { formatCost } from '../account/format-cost.ts';
 import { reasonWords } from '../reason-words.ts';
 import { changeDetails, changeTitle } from './change-words.ts';
 import type { StreamLine } from './stream-lines.ts';
@@ -45,14 +45,14 @@ function generationWords(calls: readonly EventOf<'generation'>[]): EventWords {
   const why = [...new Set(bad.map(({ outcome }) => reasonWords(outcome)))].join(', ');
   const seconds = sum((call) => call.milliseconds) / 1000;
   return {
-    title: `${jobPartTitle(first.part)}: ${sayCount(calls.length, 'call')} of ${modelsOf(calls)}`,
+    title: `${jobPartTitle(first.part)}: ${formatCount(calls.length, 'call')} of ${modelsOf(calls)}`,
     details: [
       ...(bad.length > 0
         ? [`${bad.length === calls.length ? 'failed' : `${bad.length} failed`}, ${why}`]
         : []),
-      `${sayCount(sent + came, 'token')} (${sent.toLocaleString(ownLocale())} in, ${came.toLocaleString(ownLocale())} out)`,
-      sayCost(sum((call) => call.costMicros)),
-      `${seconds.toLocaleString(ownLocale(), { maximumFractionDigits: 1 })} s`,
+      `${formatCount(sent + came, 'token')} (${sent.toLocaleString(userLocale())} in, ${came.toLocaleString(userLocale())} out)`,
+      formatCost(sum((call) => call.costMicros)),
+      `${seconds.toLocaleString(userLocale(), { maximumFractionDigits: 1 })} s`,
       ...languageName(first.language),
     ],
   };

@@ -1,7 +1,7 @@
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { prompts } from '#lessons/prompts/prompts.ts';
 import { Button } from '#ui/Button.tsx';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { liveWording } from './live-wording.ts';
 import { PromptState } from './PromptState.tsx';
 import type { PromptAction } from './use-prompt-actions.ts';
@@ -38,7 +38,7 @@ export function PromptHead(props: PromptHeadProps) {
           />
           {draftAt && (
             <span>
-              Draft saved {sayMoment(draftAt)}
+              Draft saved {formatDateTime(draftAt)}
               {draftBy && (
                 <>
                   {' '}

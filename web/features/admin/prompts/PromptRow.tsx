@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { PromptLine } from '#lessons/prompts/prompt-record.ts';
 import { type PromptScreen, prompts } from '#lessons/prompts/prompts.ts';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { PromptState } from './PromptState.tsx';
 
 /** A prompt in the list: what it makes, which wording is live, and whether a draft waits. */
@@ -25,7 +25,7 @@ export function PromptRow({ line, screen }: { line: PromptLine; screen: PromptSc
                 by <bdi>{by}</bdi>
               </>
             )}
-            , {sayMoment(publishedAt)}
+            , {formatDateTime(publishedAt)}
           </p>
         )}
       </div>

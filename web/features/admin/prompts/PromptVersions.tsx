@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { liveWording, versionName, wordingOf } from './live-wording.ts';
 import { PromptDiff } from './PromptDiff.tsx';
 
@@ -46,7 +46,7 @@ export function PromptVersions(props: PromptVersionsProps) {
   const entries = [
     ...versions.map((version) => ({
       ...{ number: version.version, name: versionName(version) },
-      about: `${version.by ?? 'An account that is gone'}, ${sayMoment(version.publishedAt)}`,
+      about: `${version.by ?? 'An account that is gone'}, ${formatDateTime(version.publishedAt)}`,
     })),
     { number: 0, name: 'The code’s own wording', about: 'Came with Lexiloom' },
   ];

@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { questionPanels } from '#web/app/question-panels.tsx';
-import { sayCost } from '../account/say-cost.ts';
+import { formatCost } from '../account/format-cost.ts';
 
 interface TrialSideCardProps {
   title: string;
@@ -28,7 +28,7 @@ export function TrialSideCard(props: TrialSideCardProps) {
   const facts = [
     ['Tokens in', number.format(promptTokens)],
     ['Tokens out', number.format(completionTokens)],
-    ['Cost', sayCost(costMicros)],
+    ['Cost', formatCost(costMicros)],
     ['Took', `${(milliseconds / 1000).toFixed(1)} s`],
     ['Model', side.model],
   ] as const;

@@ -1,6 +1,6 @@
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { http } from '#web/app/http/http.ts';
-import { useRevisionActs } from '#web/app/use-revision-acts.ts';
+import { useRevisionActions } from '#web/app/use-revision-actions.ts';
 
 export type PromptAction = 'save' | 'discard' | 'publish' | 'restore';
 
@@ -12,7 +12,7 @@ export function usePromptActions(
   { key, revision }: PromptRecord,
   onChanged: () => Promise<PromptRecord | undefined>,
 ) {
-  const { busy, failure, forget, act } = useRevisionActs<PromptAction, PromptRecord>(onChanged);
+  const { busy, failure, forget, act } = useRevisionActions<PromptAction, PromptRecord>(onChanged);
   const path = `/v1/admin/prompts/${key}`;
 
   return {

@@ -1,7 +1,7 @@
 import { Ban, Hourglass, MailQuestion } from 'lucide-react';
 import type { UserRow } from '#contracts/admin/user-list.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 
 const roleNames = { admin: 'Admin', public: 'Teacher', PUPIL: 'Pupil' } as const;
 
@@ -18,7 +18,7 @@ export function AccountState({ user }: { user: UserRow }) {
       )}
       {user.deleteAfter && (
         <Badge tone="bad" icon={<Hourglass size={14} aria-hidden="true" />}>
-          Goes on {sayDay(user.deleteAfter)}
+          Goes on {formatDay(user.deleteAfter)}
         </Badge>
       )}
       {!user.confirmed && (

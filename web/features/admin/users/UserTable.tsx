@@ -5,12 +5,12 @@ import { planTitle } from '#contracts/access/plan-title.ts';
 import type { UserRow } from '#contracts/admin/user-list.ts';
 import { countryName } from '#contracts/validation/country.ts';
 import { Menu, type MenuAction } from '#ui/Menu.tsx';
-import { sayDay, sayFromNow } from '#web/app/format/say-moment.ts';
+import { formatDay, formatRelativeTime } from '#web/app/format/format-date-time.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { DeleteUserDialog } from '../account/DeleteUserDialog.tsx';
 import { AccountState } from './AccountState.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
-import { useAccountDeeds } from './use-account-deeds.ts';
+import { useAccountActions } from './use-account-actions.ts';
 
 const titles = ['Name', 'Account', 'Plan', 'Country', 'Joined', 'Last seen'];
 
@@ -71,9 +71,9 @@ function UserLine({ user, onChanged }: UserLineProps) {
         {user.organisation && <span className="block text-sm text-ink-2">{user.organisation}</span>}
       </td>
       <td className={cell}>{countryName(user.country)}</td>
-      <td className={`${cell} whitespace-nowrap`}>{sayDay(user.createdAt)}</td>
+      <td className={`${cell} whitespace-nowrap`}>{formatDay(user.createdAt)}</td>
       <td className={`${cell} whitespace-nowrap`}>
-        {user.lastSeenAt ? sayFromNow(user.lastSeenAt) : 'never'}
+        {user.lastSeenAt ? formatRelativeTime(user.lastSeenAt) : 'never'}
       </td>
       <td className="px-2 py-1 text-end">
         <UserMenu user={user} onChanged={onChanged} />
@@ -93,7 +93,7 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
   const own = useSession(({ who }) => who?.id) === user.id;
   const [asking, setAsking] = useState<'suspend' | 'delete' | null>(null);
   const navigate = useNavigate();
-  const deeds = useAccountDeeds(onChanged);
+  const adminActions = useAccountActions(onChanged);
   const mayActAs = !own && user.role !== 'admin' && !user.suspended;
   const mayDelete = user.role !== 'admin' && !user.deleteAfter;
   const actions: (MenuAction | false)[] = [
@@ -107,19 +107,20 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
       id: 'act',
       label: `See Lexiloom as ${user.fullName}`,
       icon: <Eye size={18} aria-hidden="true" />,
-      onAct: () => void deeds.impersonate(user),
+      onAct: () => void adminActions.impersonate(user),
     },
     {
       id: 'download',
       label: 'Download the data',
       icon: <Download size={18} aria-hidden="true" />,
-      onAct: () => void deeds.download(user),
+      onAct: () => void adminActions.download(user),
     },
     user.suspended && {
       id: 'lift',
       label: 'Lift the suspension',
       icon: <LockOpen size={18} aria-hidden="true" />,
-      onAct: () => void deeds.change(user, { suspended: false }, 'The account is open again.'),
+      onAct: () =>
+        void adminActions.change(user, { suspended: false }, 'The account is open again.'),
     },
     !own &&
       !user.suspended && {
@@ -133,7 +134,7 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
       id: 'keep',
       label: 'Keep the account',
       icon: <Hourglass size={18} aria-hidden="true" />,
-      onAct: () => void deeds.keep(user),
+      onAct: () => void adminActions.keep(user),
     },
     mayDelete && {
       id: 'delete',
@@ -154,10 +155,12 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
       <SuspendDialog
         user={user}
         open={asking === 'suspend'}
-        busy={deeds.busy === 'change'}
+        busy={adminActions.busy === 'change'}
         onCancel={close}
         onSuspend={() =>
-          void deeds.change(user, { suspended: true }, 'The account is suspended.').then(close)
+          void adminActions
+            .change(user, { suspended: true }, 'The account is suspended.')
+            .then(close)
         }
       />
       {asking === 'delete' && (

@@ -11,16 +11,16 @@ import { inLanguage } from '#web/app/format/in-language.ts';
 import { languageOptions } from './language-options.ts';
 import { parsePasted } from './parse-pasted.ts';
 import { ruleOptions } from './rule-options.ts';
-import type { ChunkWordDeeds } from './use-chunk-word-deeds.ts';
+import type { ChunkWordActions } from './use-chunk-word-actions.ts';
 
 interface AddChunkWordsProps {
   /** The language that the list is filtered by; '' for all. */
   language: string;
-  deeds: ChunkWordDeeds;
+  adminActions: ChunkWordActions;
 }
 
 /** Adds words or phrases of one language and rule, one a line, as they are typed or pasted. */
-export function AddChunkWords({ language: filtered, deeds }: AddChunkWordsProps) {
+export function AddChunkWords({ language: filtered, adminActions }: AddChunkWordsProps) {
   const [chosen, setChosen] = useState('');
   const [rule, setRule] = useState<ChunkRule>('together');
   const [pasted, setPasted] = useState('');
@@ -33,7 +33,7 @@ export function AddChunkWords({ language: filtered, deeds }: AddChunkWordsProps)
   async function add() {
     setTried(true);
     if (problemOf(words.length, problems)) return;
-    if (await deeds.add(words)) {
+    if (await adminActions.add(words)) {
       setPasted('');
       setTried(false);
     }
@@ -72,7 +72,7 @@ export function AddChunkWords({ language: filtered, deeds }: AddChunkWordsProps)
           error={error}
           onChange={(event) => setPasted(event.currentTarget.value)}
         />
-        <Button type="submit" variant="primary" busy={deeds.busy}>
+        <Button type="submit" variant="primary" busy={adminActions.busy}>
           <Plus size={18} aria-hidden="true" />
           {words.length > 1 ? `Add ${words.length} words` : 'Add to the list'}
         </Button>

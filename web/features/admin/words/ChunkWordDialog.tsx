@@ -8,16 +8,16 @@ import { TextField } from '#ui/TextField.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { languageOptions } from './language-options.ts';
 import { ruleOptions } from './rule-options.ts';
-import type { ChunkWordDeeds } from './use-chunk-word-deeds.ts';
+import type { ChunkWordActions } from './use-chunk-word-actions.ts';
 
 interface ChunkWordDialogProps {
   word: ChunkWordRow;
-  deeds: ChunkWordDeeds;
+  adminActions: ChunkWordActions;
   onClose: () => void;
 }
 
 /** Another spelling, rule or language for one chunk word. */
-export function ChunkWordDialog({ word, deeds, onClose }: ChunkWordDialogProps) {
+export function ChunkWordDialog({ word, adminActions, onClose }: ChunkWordDialogProps) {
   const [draft, setDraft] = useState<Record<'language' | 'phrase' | 'rule', string>>(word);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState(false);
@@ -27,11 +27,11 @@ export function ChunkWordDialog({ word, deeds, onClose }: ChunkWordDialogProps) 
     const read = NewChunkWord.safeParse(draft);
     setProblem(read.success ? undefined : read.error.issues[0]?.message);
     if (!read.success) return;
-    if (await deeds.change(word, read.data)) onClose();
+    if (await adminActions.change(word, read.data)) onClose();
     else setRefused(true);
   }
 
-  const refusal = refused && deeds.deed?.failed ? deeds.deed.message : undefined;
+  const refusal = refused && adminActions.action?.failed ? adminActions.action.message : undefined;
   const rule = ruleOptions.find(({ value }) => value === draft.rule)?.value;
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function ChunkWordDialog({ word, deeds, onClose }: ChunkWordDialogProps) 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="chunk-word" variant="primary" busy={deeds.busy}>
+          <Button type="submit" form="chunk-word" variant="primary" busy={adminActions.busy}>
             Save
           </Button>
         </>

@@ -5,7 +5,7 @@ import type { ChunkWordRow } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 import { LanguageText } from './LanguageText.tsx';
 
 interface ChunkWordListProps {
@@ -31,7 +31,7 @@ export function ChunkWordList({ words, busy, onChange, onRemove }: ChunkWordList
                   {word.phrase}
                 </LanguageText>
                 <span className="text-sm text-ink-2">
-                  {languageName(word.language)} · {sayDay(word.updatedAt)}
+                  {languageName(word.language)} · {formatDay(word.updatedAt)}
                 </span>
               </p>
               <Badge className="justify-self-start">{chunkRules[word.rule].name}</Badge>

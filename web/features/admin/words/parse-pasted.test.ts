@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePasted } from './parse-pasted.ts';
-import { sayAdded } from './use-chunk-word-deeds.ts';
+import { formatAdded } from './use-chunk-word-actions.ts';
 
 test('lines are read one by one: empty ones and repeats go, faults are named by their line', () => {
   const { words, problems } = parsePasted(
@@ -25,5 +25,5 @@ test.each([
     'Nothing new. In the list already: a, b, c, d, e and 1 more.',
   ],
 ] as const)('%i added, %j known', (added, known, sentence) => {
-  expect(sayAdded(added, known)).toBe(sentence);
+  expect(formatAdded(added, known)).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-import { ownLocale } from '#web/app/format/own-locale.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -7,7 +7,7 @@ const day = 24 * 60 * minute;
  * When a pupil was here last, as people say it: "today", "3 days ago", then the date. Moments in
  * milliseconds since 1970; the language is the reader's.
  */
-export function seenWords(lastSeenAt: string | null, now: number, locale = ownLocale()): string {
+export function seenWords(lastSeenAt: string | null, now: number, locale = userLocale()): string {
   if (lastSeenAt === null) return 'Not yet';
   const then = Date.parse(lastSeenAt);
   const days = Math.round((startOfDay(now) - startOfDay(then)) / day);

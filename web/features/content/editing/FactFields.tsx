@@ -4,7 +4,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { localMoment, momentOf } from '#web/app/format/local-moment.ts';
+import { localDateTime, timestampOf } from '#web/app/format/local-date-time.ts';
 
 interface FactFieldsProps {
   kind: PageKind;
@@ -56,9 +56,9 @@ export function FactFields({ kind, content, errors, onChange }: FactFieldsProps)
             label="Begins"
             note="your time"
             type="datetime-local"
-            value={content.startsAt ? localMoment(content.startsAt) : ''}
+            value={content.startsAt ? localDateTime(content.startsAt) : ''}
             error={errors.startsAt}
-            onChange={(event) => onChange({ startsAt: momentOf(event.currentTarget.value) })}
+            onChange={(event) => onChange({ startsAt: timestampOf(event.currentTarget.value) })}
           />
           <TextField
             label="Minutes"

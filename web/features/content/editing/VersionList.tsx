@@ -4,7 +4,7 @@ import type { EditedPage } from '#contracts/content/page.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 
 interface VersionListProps {
   versions: EditedPage['versions'];
@@ -34,7 +34,7 @@ export function VersionList({ versions, unsaved, onRestore }: VersionListProps) 
                     {index === 0 && <span className="font-normal text-ink-3"> · the newest</span>}
                   </p>
                   <p className="text-sm text-ink-2">
-                    {by ?? 'Came with Lexiloom'} · {sayMoment(createdAt)}
+                    {by ?? 'Came with Lexiloom'} · {formatDateTime(createdAt)}
                   </p>
                 </div>
                 <Button

@@ -1,6 +1,6 @@
 import type { EditedPage, PageContent } from '#contracts/content/page.ts';
 import { http } from '#web/app/http/http.ts';
-import { useRevisionActs } from '#web/app/use-revision-acts.ts';
+import { useRevisionActions } from '#web/app/use-revision-actions.ts';
 
 type Action = 'save' | 'publish' | 'withdraw' | 'restore';
 
@@ -9,7 +9,7 @@ type Action = 'save' | 'publish' | 'withdraw' | 'restore';
  * They answer the page as it is afterwards, or undefined when it failed.
  */
 export function usePageActions(page: EditedPage, onChanged: () => Promise<EditedPage | undefined>) {
-  const { busy, failure, forget, act } = useRevisionActs<Action, EditedPage>(onChanged);
+  const { busy, failure, forget, act } = useRevisionActions<Action, EditedPage>(onChanged);
   const { id, revision } = page;
   const path = `/v1/content/editing/${id}`;
 

@@ -12,10 +12,10 @@ import { TextField } from '#ui/TextField.tsx';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 import { organisationPath, useRevalidate } from '../use-organisation.ts';
+import { DepartureSummary } from './DepartureSummary.tsx';
 import { RemoveMember } from './RemoveMember.tsx';
-import { StaysAndGoes } from './StaysAndGoes.tsx';
 
 /** What somebody asked for that a dialog answers. */
 export type Asked =
@@ -30,7 +30,7 @@ interface OrganisationDialogsProps {
 
 /** The dialog for what was asked for. */
 export function OrganisationDialogs({ organisation, asked, onClose }: OrganisationDialogsProps) {
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   if (asked === null) return null;
   const shared = { organisation, onClose };
   switch (asked.what) {
@@ -97,7 +97,7 @@ interface LeaveOrganisationProps {
 function LeaveOrganisation({ organisation, onClose }: LeaveOrganisationProps) {
   const who = useSession((session) => session.who);
   const navigate = useNavigate();
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const owner = organisation.members.find(({ role }) => role === 'owner')?.fullName ?? 'the owner';
   const leave = () =>
     run(
@@ -115,7 +115,7 @@ function LeaveOrganisation({ organisation, onClose }: LeaveOrganisationProps) {
       onCancel={onClose}
       onConfirm={() => void leave().then((done) => done && navigate('/private_resources'))}
     >
-      <StaysAndGoes
+      <DepartureSummary
         stays={`Your classes, your pupils, their homework and every result. ${owner} looks after them from now on.`}
         goes="Your account and your own resources. Those you shared leave the department’s list. What the department’s plan includes ends for you."
       />
@@ -132,7 +132,7 @@ interface HandOverProps {
 function HandOver({ organisation, onClose }: HandOverProps) {
   const heirs = organisation.members.filter(({ role }) => role !== 'owner');
   const [to, setTo] = useState(heirs[0]?.id ?? '');
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const heir = heirs.find(({ id }) => id === to);
   const handOver = () =>
     run(

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Member, Organisation } from '#contracts/organisation/organisation.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { sayCount } from '#web/app/format/say-count.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { http } from '#web/app/http/http.ts';
-import { useDeed } from '../use-deed.ts';
+import { useAction } from '../use-action.ts';
 import { organisationPath } from '../use-organisation.ts';
-import { StaysAndGoes } from './StaysAndGoes.tsx';
+import { DepartureSummary } from './DepartureSummary.tsx';
 
 interface RemoveMemberProps {
   organisation: Organisation;
@@ -18,7 +18,7 @@ interface RemoveMemberProps {
 export function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
   const heirs = organisation.members.filter(({ id }) => id !== member.id);
   const [to, setTo] = useState(heirs[0]?.id ?? '');
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const heir = heirs.find(({ id }) => id === to);
   const remove = () =>
     run(
@@ -35,11 +35,11 @@ export function RemoveMember({ organisation, member, onClose }: RemoveMemberProp
       onCancel={onClose}
       onConfirm={() => void remove().then((done) => done && onClose())}
     >
-      <StaysAndGoes
+      <DepartureSummary
         stays={
           member.classes + member.pupils === 0
             ? 'There are no classes and no pupils to hand over.'
-            : `${sayCount(member.classes, 'class', 'classes')} and ${sayCount(member.pupils, 'pupil')}, their homework and every result stay with the department. The pupils notice nothing.`
+            : `${formatCount(member.classes, 'class', 'classes')} and ${formatCount(member.pupils, 'pupil')}, their homework and every result stay with the department. The pupils notice nothing.`
         }
         goes={`${member.fullName}’s account and own resources stay ${member.fullName}’s, also those shared with the department: colleagues keep only the copies they made.`}
       />

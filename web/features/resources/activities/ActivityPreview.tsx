@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ActivityName } from '#lessons/activities/activity-names.ts';
-import type { Dress } from '#lessons/activities/panel-props.ts';
+import type { LessonSlots } from '#lessons/activities/panel-props.ts';
 import { activities } from '#lessons/activities/registry.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -61,9 +61,9 @@ export function ActivityPreview({
           sides={targetSide}
           address={mediaAddress}
         >
-          {(dress, missing) =>
+          {(slots, missing) =>
             missing === null ? (
-              <Dressed dress={dress} material={material} />
+              <Dressed slots={slots} material={material} />
             ) : (
               <p className="p-6 text-ink-2">{missing.sentence}</p>
             )
@@ -80,8 +80,8 @@ export function ActivityPreview({
   );
 }
 
-function Dressed({ dress, material }: { dress: Dress; material: LessonMaterial }) {
-  const shows = { ...targetSide, ...dress.shows };
+function Dressed({ slots, material }: { slots: LessonSlots; material: LessonMaterial }) {
+  const shows = { ...targetSide, ...slots.shows };
   return (
     <>
       <section
@@ -91,21 +91,21 @@ function Dressed({ dress, material }: { dress: Dress; material: LessonMaterial }
         style={besideList}
         className="max-h-[60dvh] overflow-auto bg-card p-4 sm:p-6"
       >
-        {dress.board ?? (
-          <div className={classNames(dress.overlay !== undefined && 'relative')}>
+        {slots.board ?? (
+          <div className={classNames(slots.overlay !== undefined && 'relative')}>
             <LessonText
               text={material.text}
               textType={material.textType}
               shows={shows}
               speaking={undefined}
-              dress={dress}
+              slots={slots}
             />
-            {dress.overlay}
+            {slots.overlay}
           </div>
         )}
       </section>
-      {dress.controls && (
-        <div className="border-line border-t bg-paper p-4 sm:p-6">{dress.controls}</div>
+      {slots.controls && (
+        <div className="border-line border-t bg-paper p-4 sm:p-6">{slots.controls}</div>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { plans } from '#contracts/access/plans.ts';
 import type { User } from '#contracts/access/user.ts';
-import { ownLocale } from '#web/app/format/own-locale.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
 
 const day = (moment: string) =>
-  new Intl.DateTimeFormat(ownLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(userLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(moment),
   );
 

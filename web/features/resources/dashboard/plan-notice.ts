@@ -1,6 +1,6 @@
 import { planTitle } from '#contracts/access/plan-title.ts';
 import type { User } from '#contracts/access/user.ts';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 
 /** What a teacher is told of their plan at home, and the way on. */
 export interface PlanNotice {
@@ -61,7 +61,7 @@ export function planNotice(
     );
   }
   if (endsAt === null || Date.parse(endsAt) - now > warnedMs) return null;
-  const on = sayDay(endsAt, now);
+  const on = formatDay(endsAt, now);
   return kind === 'Trial'
     ? {
         tone: 'info',

@@ -23,11 +23,11 @@ import { Menu, type MenuAction } from '#ui/Menu.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { ownLocale } from '#web/app/format/own-locale.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
 import { draftHref } from '../draft-href.ts';
 
 const day = (moment: string) =>
-  new Intl.DateTimeFormat(ownLocale(), {
+  new Intl.DateTimeFormat(userLocale(), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -26,7 +26,7 @@ export function PreviewText({ resource }: { resource: Resource }) {
           textType={resource.textType}
           shows={bothSides}
           speaking={speech.speaking}
-          dress={sideBySide}
+          slots={sideBySide}
         />
       </div>
       {clips.length > 0 && (

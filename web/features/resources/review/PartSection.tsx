@@ -131,7 +131,7 @@ export function PartSection(props: PartSectionProps) {
         theirs={stored}
         onMine={() => void edit.keepMine()}
         onTheirs={edit.takeTheirs}
-        onLater={edit.putOff}
+        onLater={edit.postpone}
       />
       <ConfirmDialog
         open={asking}

@@ -1,7 +1,7 @@
 import { Info, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { wantedWords } from '#lessons/draft/wanted-words.ts';
+import { plannedWordCount } from '#lessons/draft/planned-word-count.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -31,7 +31,7 @@ export function TextPart(props: TextPartProps) {
   const { resource, progress, onResource, onProgress, busy, onWriteAgain } = props;
   const [asking, setAsking] = useState(false);
   const given = resource.draft.given !== undefined;
-  const wanted = useMemo(() => wantedWords(resource.draft), [resource.draft]);
+  const wanted = useMemo(() => plannedWordCount(resource.draft), [resource.draft]);
   const stored = resource.parts.find((part) => part.part === 'text');
   const ready = stored?.status === 'ready' || stored?.status === 'needs-edit';
   const storedFailure = stored?.status === 'failed' ? stored.problem : null;

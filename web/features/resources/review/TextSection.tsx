@@ -98,7 +98,7 @@ export function TextSection({ resource, onStored }: TextSectionProps) {
         to={resource.to}
         onMine={() => void text.keepMine()}
         onTheirs={text.takeTheirs}
-        onLater={text.putOff}
+        onLater={text.postpone}
       />
     </div>
   );

@@ -63,6 +63,6 @@ export function usePartEdit(
       }
     },
     takeTheirs: follow,
-    putOff: () => setMine(null),
+    postpone: () => setMine(null),
   };
 }

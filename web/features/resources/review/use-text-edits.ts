@@ -151,7 +151,7 @@ export function useTextEdits(resource: Resource, onStored: (resource: Resource) 
     takeTheirs() {
       if (conflict) settle(base, rows, conflict.theirs, 'theirs');
     },
-    putOff: () => setConflict(null),
+    postpone: () => setConflict(null),
   };
 }
 

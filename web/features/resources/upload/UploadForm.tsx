@@ -9,12 +9,12 @@ import { useSession } from '#web/app/session/session.ts';
 import { findErrors, focusFirstError } from '../dashboard/find-errors.ts';
 import { offerParts, partsToGenerate } from '../dashboard/part-offers.ts';
 import { DropZone } from './DropZone.tsx';
-import { HowItGoes } from './HowItGoes.tsx';
-import { MakeProgress } from './MakeProgress.tsx';
+import { GenerationProgress } from './GenerationProgress.tsx';
 import { PastedTextCard } from './PastedTextCard.tsx';
 import { parseUpload } from './parse-upload.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { UploadList } from './UploadList.tsx';
+import { UploadSteps } from './UploadSteps.tsx';
 import { UploadSummary } from './UploadSummary.tsx';
 import { isOpen, type Upload } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
@@ -120,7 +120,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   if (underWay.length > 0) {
     const finished = underWay.filter(({ phase }) => phase === 'ready').map(({ key }) => key);
     return (
-      <MakeProgress
+      <GenerationProgress
         uploads={underWay}
         onTryAgain={(key) => {
           const upload = uploads.find((one) => one.key === key);
@@ -206,7 +206,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
           </>
         )}
       </div>
-      {!shown && <HowItGoes />}
+      {!shown && <UploadSteps />}
       {shown && read && (
         <UploadSummary
           draft={shown.draft}

@@ -48,7 +48,7 @@ export function UploadList({ uploads, chosen, wrong, onChoose, onRemove }: Uploa
                   {name}
                 </span>
                 <span className="block text-sm text-ink-2">
-                  {standingOf(upload, wrong.get(upload.key) ?? 0)}
+                  {statusOf(upload, wrong.get(upload.key) ?? 0)}
                 </span>
                 {isOpen(upload) && !fitsLanguage(upload.draft) && (
                   <span className="flex items-start gap-1.5 text-sm font-semibold text-ink">
@@ -95,7 +95,7 @@ function iconOf({ phase, fileName }: Upload): ReactNode {
   return fileName === null ? <ClipboardPaste size={20} /> : <FileText size={20} />;
 }
 
-function standingOf(upload: Upload, wrong: number): ReactNode {
+function statusOf(upload: Upload, wrong: number): ReactNode {
   const warn = (words: string) => (
     <span className="inline-flex items-start gap-1.5 font-semibold text-bad">
       <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -1,7 +1,7 @@
 import type { Draft } from '#contracts/resources/draft.ts';
 import { alignPastedText, type PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
 import { countPastedWords } from '#lessons/draft/given/check-pasted-text.ts';
-import { fitsScript } from '#lessons/draft/pasted/fits-script.ts';
+import { matchesScript } from '#lessons/draft/pasted/matches-script.ts';
 
 /** A given text as the lesson will have it. */
 export interface ParsedUpload {
@@ -14,7 +14,7 @@ export interface ParsedUpload {
 }
 
 /** Whether the given text of a draft is written in the letters of its language. */
-export const fitsLanguage = ({ given, to }: Draft) => fitsScript(to, given?.target ?? '');
+export const fitsLanguage = ({ given, to }: Draft) => matchesScript(to, given?.target ?? '');
 
 /** Cuts the given text of a draft the way the server does, for the preview and the counts. */
 export function parseUpload(draft: Draft): ParsedUpload {

@@ -1,6 +1,6 @@
 import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { sayFromNow, sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime, formatRelativeTime } from '#web/app/format/format-date-time.ts';
 import { classResultHref } from '../result-address.ts';
 
 /** Homework that is open: until when, and how much of the class is done. */
@@ -17,8 +17,8 @@ export function DueLine({ row }: { row: HomeworkByClassRow }) {
           <bdi className="block font-semibold break-words group-hover:underline">{name}</bdi>
           <span className="text-sm text-ink-2">
             <bdi>{classroomName}</bdi> ·{' '}
-            <time dateTime={dueAt} title={sayMoment(dueAt)}>
-              due {sayFromNow(dueAt)}
+            <time dateTime={dueAt} title={formatDateTime(dueAt)}>
+              due {formatRelativeTime(dueAt)}
             </time>
           </span>
         </span>

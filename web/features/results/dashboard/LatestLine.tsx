@@ -1,5 +1,5 @@
 import type { HomeworkOverview } from '#contracts/homework/homework.ts';
-import { sayFromNow, sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime, formatRelativeTime } from '#web/app/format/format-date-time.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
 import { ScoreMark } from '../ScoreMark.tsx';
 
@@ -17,8 +17,8 @@ export function LatestLine({ attempt }: { attempt: HomeworkOverview['latest'][nu
           <bdi className="block font-semibold break-words group-hover:underline">{pupilName}</bdi>
           <span className="block text-sm text-ink-2">
             <bdi>{taskName}</bdi> in <bdi>{homeworkName}</bdi> ·{' '}
-            <time dateTime={createdAt} title={sayMoment(createdAt)}>
-              {sayFromNow(createdAt)}
+            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+              {formatRelativeTime(createdAt)}
             </time>
           </span>
         </span>

@@ -9,14 +9,14 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { itemResultsPath } from './item-results-path.ts';
-import { asksForALook, mostMissed } from './missed-items.ts';
+import { mostMissed, needsReview } from './missed-items.ts';
 import { type Accepting, useAccept } from './use-accept.ts';
 
 interface ItemsViewProps {
@@ -79,8 +79,8 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
       );
     }
     const all = mostMissed(data.items);
-    const hard = all.filter(({ item }) => asksForALook(item));
-    const easy = all.filter(({ item }) => !asksForALook(item));
+    const hard = all.filter(({ item }) => needsReview(item));
+    const easy = all.filter(({ item }) => !needsReview(item));
     const card = ({ item, number }: (typeof all)[number]) => (
       <ItemCard
         key={item.id}
@@ -166,7 +166,7 @@ function MarkingLog({ rows, mayChange, accepting }: MarkingLogProps) {
                   <bdi className="font-text font-semibold">“{row.answer}”</bdi> in{' '}
                   <bdi>{row.taskName}</bdi>
                   <span className="block text-sm text-ink-2">
-                    {row.teacherName}, {sayMoment(row.createdAt)} ·{' '}
+                    {row.teacherName}, {formatDateTime(row.createdAt)} ·{' '}
                     {row.changed === 1 ? '1 score moved' : `${row.changed} scores moved`}
                   </span>
                 </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ItemResults } from '#contracts/homework/homework-results.ts';
-import { asksForALook, missed, mostMissed, pointsOf } from './missed-items.ts';
+import { missed, mostMissed, needsReview, pointsOf } from './missed-items.ts';
 
 const item = (
   id: string,
@@ -43,8 +43,8 @@ test.each([
 
 test('an item that everybody got right is folded, unless it took an accepted answer', () => {
   const given = { given: 'veux', count: 2, verdict: 'right', accepted: true } as const;
-  expect(asksForALook(item('a', { right: 9 }))).toBe(false);
-  expect(asksForALook(item('a', { right: 9, answers: [given] }))).toBe(true);
-  expect(asksForALook(item('a', { right: 8, unanswered: 1 }))).toBe(true);
-  expect(asksForALook(item('a', { toReview: 1 }))).toBe(true);
+  expect(needsReview(item('a', { right: 9 }))).toBe(false);
+  expect(needsReview(item('a', { right: 9, answers: [given] }))).toBe(true);
+  expect(needsReview(item('a', { right: 8, unanswered: 1 }))).toBe(true);
+  expect(needsReview(item('a', { toReview: 1 }))).toBe(true);
 });

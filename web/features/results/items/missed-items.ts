@@ -17,7 +17,7 @@ export function mostMissed(items: readonly Item[]): { item: Item; number: number
  * Whether an item stands in sight: somebody missed it, it waits to be read, or the teacher changed its
  * marking and may want that back.
  */
-export const asksForALook = (item: Item): boolean =>
+export const needsReview = (item: Item): boolean =>
   missed(item) > 0 || item.toReview > 0 || item.answers.some(({ accepted }) => accepted);
 
 /** How many points of the task (0 to 100) an answer brings that is marked right from now on. */

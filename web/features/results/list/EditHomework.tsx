@@ -9,7 +9,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { localMoment, momentOf } from '#web/app/format/local-moment.ts';
+import { localDateTime, timestampOf } from '#web/app/format/local-date-time.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 
@@ -42,7 +42,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const text = (name: string) => String(fields.get(name) ?? '');
-    const [startsAt, dueAt] = [momentOf(text('startsAt')), momentOf(text('dueAt'))];
+    const [startsAt, dueAt] = [timestampOf(text('startsAt')), timestampOf(text('dueAt'))];
     const change = HomeworkChange.safeParse({
       name: text('name'),
       passMark: Number(text('passMark')),
@@ -98,14 +98,14 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
             label="Start"
             name="startsAt"
             type="datetime-local"
-            defaultValue={localMoment(data.startsAt)}
+            defaultValue={localDateTime(data.startsAt)}
             error={errors.startsAt}
           />
           <TextField
             label="Due"
             name="dueAt"
             type="datetime-local"
-            defaultValue={localMoment(data.dueAt)}
+            defaultValue={localDateTime(data.dueAt)}
             error={errors.dueAt}
           />
           <TextField

@@ -13,9 +13,9 @@ import { languageName } from '#language/language-name.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { sayDay, sayFromNow, sayMoment } from '#web/app/format/say-moment.ts';
+import { formatDateTime, formatDay, formatRelativeTime } from '#web/app/format/format-date-time.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
-import { ToRead } from '../ToRead.tsx';
+import { ToReview } from '../ToReview.tsx';
 import type { Asked, ShownHomework } from './shown-homework.ts';
 
 interface HomeworkLineProps {
@@ -48,10 +48,10 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
           <StatusBadge status={status} />
-          <time dateTime={row.dueAt} title={sayMoment(row.dueAt)}>
-            {status === 'upcoming' && `starts ${sayDay(row.startsAt)}`}
-            {status === 'active' && `due ${sayDay(row.dueAt)}, ${sayFromNow(row.dueAt)}`}
-            {status === 'finished' && `was due ${sayDay(row.dueAt)}`}
+          <time dateTime={row.dueAt} title={formatDateTime(row.dueAt)}>
+            {status === 'upcoming' && `starts ${formatDay(row.startsAt)}`}
+            {status === 'active' && `due ${formatDay(row.dueAt)}, ${formatRelativeTime(row.dueAt)}`}
+            {status === 'finished' && `was due ${formatDay(row.dueAt)}`}
           </time>
         </p>
       </div>
@@ -81,7 +81,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
           <dt className="text-ink-2">To read</dt>
           <dd>
             {row.toReview > 0 ? (
-              <ToRead
+              <ToReview
                 count={row.toReview}
                 of={`${row.name} ${where}`}
                 href={`${href}?view=review`}

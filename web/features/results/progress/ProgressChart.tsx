@@ -1,6 +1,6 @@
 import type { ClassProgress } from '#contracts/homework/homework-results.ts';
-import { ownLocale } from '#web/app/format/own-locale.ts';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
 import { classResultHref } from '../result-address.ts';
 import { chartPoint, linePath, namedPoints } from './chart-scale.ts';
 
@@ -81,7 +81,7 @@ export function ProgressChart({ points, classroomId, homeworkId }: ProgressChart
                 key={point.homeworkId}
                 href={`${classResultHref(point.homeworkId, classroomId)}?view=progress`}
                 title={`${point.name}: ${Math.round(point.meanScore)} %`}
-                aria-label={`${point.name}, due ${sayDay(point.dueAt)}: average ${Math.round(point.meanScore)} %, ${Math.round(point.passedPercentage)} % passed`}
+                aria-label={`${point.name}, due ${formatDay(point.dueAt)}: average ${Math.round(point.meanScore)} %, ${Math.round(point.passedPercentage)} % passed`}
                 aria-current={here ? 'page' : undefined}
                 style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
                 className="absolute flex size-6 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full"
@@ -129,4 +129,6 @@ export function ProgressChart({ points, classroomId, homeworkId }: ProgressChart
 
 /** "27 Nov". */
 const shortDay = (moment: string) =>
-  new Intl.DateTimeFormat(ownLocale(), { day: 'numeric', month: 'short' }).format(new Date(moment));
+  new Intl.DateTimeFormat(userLocale(), { day: 'numeric', month: 'short' }).format(
+    new Date(moment),
+  );

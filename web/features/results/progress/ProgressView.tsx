@@ -1,7 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { sayDay } from '#web/app/format/say-moment.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { classResultHref } from '../result-address.ts';
@@ -73,7 +73,7 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
                     >
                       <bdi>{point.name}</bdi>
                     </a>
-                    <span className="block font-normal text-ink-2">{sayDay(point.dueAt)}</span>
+                    <span className="block font-normal text-ink-2">{formatDay(point.dueAt)}</span>
                   </th>
                   <td className="px-3 py-2.5 text-end font-semibold">{percent(point.meanScore)}</td>
                   <td className="px-3 py-2.5 text-end">{percent(point.handedInPercentage)}</td>

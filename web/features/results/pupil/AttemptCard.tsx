@@ -9,8 +9,8 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { formatDateTime, formatDuration } from '#web/app/format/format-date-time.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { sayDuration, sayMoment } from '#web/app/format/say-moment.ts';
 import { mediaAddress } from '#web/app/http/media-address.ts';
 import { AskedItem } from '../AskedItem.tsx';
 import { ScoreMark } from '../ScoreMark.tsx';
@@ -53,13 +53,13 @@ export function AttemptCard(props: AttemptCardProps) {
         />
         {shown && <Badge>Counts</Badge>}
         <span className="flex flex-wrap gap-x-4 text-sm text-ink-2 sm:ms-auto">
-          <time dateTime={attempt.createdAt}>{sayMoment(attempt.createdAt)}</time>
+          <time dateTime={attempt.createdAt}>{formatDateTime(attempt.createdAt)}</time>
           {attempt.late && (
             <span className="inline-flex items-center gap-1.5">
               <ClockAlert size={15} aria-hidden="true" /> late
             </span>
           )}
-          <span>{sayDuration(attempt.seconds)}</span>
+          <span>{formatDuration(attempt.seconds)}</span>
         </span>
       </summary>
       <div className="px-5 pb-4">

@@ -4,12 +4,12 @@ import type { ResultRow } from '#contracts/homework/homework-results.ts';
 import { shownAttempt } from '#contracts/homework/shown-attempt.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { sayDuration } from '#web/app/format/say-moment.ts';
+import { formatDuration } from '#web/app/format/format-date-time.ts';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { FigureCard } from '../table/FigureCard.tsx';
 import { AttemptCard } from './AttemptCard.tsx';
-import { TakeOutPupil } from './TakeOutPupil.tsx';
+import { RemovePupil } from './RemovePupil.tsx';
 import { usePupilAttempts } from './use-pupil-attempts.ts';
 
 interface PupilViewProps {
@@ -97,7 +97,9 @@ export function PupilView(props: PupilViewProps) {
         <FigureCard figure={attempts.length}>
           {attempts.length === 1 ? 'attempt' : 'attempts'}
         </FigureCard>
-        <FigureCard figure={sayDuration(attempts.reduce((sum, { seconds }) => sum + seconds, 0))}>
+        <FigureCard
+          figure={formatDuration(attempts.reduce((sum, { seconds }) => sum + seconds, 0))}
+        >
           time on the homework
         </FigureCard>
       </dl>
@@ -136,7 +138,7 @@ export function PupilView(props: PupilViewProps) {
       ))}
       {data.homework.mayChange && (
         <div className="flex justify-end print:hidden">
-          <TakeOutPupil of={data} tableHref={tableHref} />
+          <RemovePupil of={data} tableHref={tableHref} />
         </div>
       )}
     </div>

@@ -6,8 +6,8 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { sayMoment } from '#web/app/format/say-moment.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { AskedItem } from '../AskedItem.tsx';
@@ -64,7 +64,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
         <bdi>{task.taskName}</bdi>
       </h2>
       <p className="text-sm text-ink-2">
-        Handed in {sayMoment(attempt.createdAt)}
+        Handed in {formatDateTime(attempt.createdAt)}
         {attempt.late && ', late'}
       </p>
       <div className="mt-3 font-text text-ink-2">

@@ -1,5 +1,5 @@
 import type { ClassProgress, HomeworkResult } from '#contracts/homework/homework-results.ts';
-import { sayDuration } from '#web/app/format/say-moment.ts';
+import { formatDuration } from '#web/app/format/format-date-time.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { medianSeconds, summariseClass } from './summarise-class.ts';
 
@@ -38,7 +38,7 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
         )}
         {change === 0 && ', the same as last time'}
       </FigureCard>
-      <FigureCard figure={median === undefined || median === null ? '–' : sayDuration(median)}>
+      <FigureCard figure={median === undefined || median === null ? '–' : formatDuration(median)}>
         median time on the homework
       </FigureCard>
       <FigureCard figure={toReview}>

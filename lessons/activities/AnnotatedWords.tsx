@@ -1,0 +1,57 @@
+import { memo, type ReactNode } from 'react';
+import type { Side, Token } from '#language/text/text.ts';
+import type { WordPicking } from './use-word-picking.ts';
+
+interface DressedWordsProps {
+  side: Side;
+  /** What stands for a token between its neighbours; null leaves it plain text. */
+  draw: (token: Token, before: Token | undefined, after: Token | undefined) => ReactNode | null;
+  /** All that `draw` depends on for this sentence: it is drawn again only when this changes. */
+  look: string;
+  /** Which words can be picked; absent, none. */
+  picks?: ((token: Token) => boolean) | undefined;
+  pressed?: (token: Token) => boolean;
+  picking: Pick<WordPicking, 'handlers'>;
+  /** The word that Tab reaches, when it is in this sentence. */
+  cursor: string | undefined;
+}
+
+/** One sentence whose words wear more than a colour: readings above, syllables, pictures beside. */
+function Words(props: DressedWordsProps) {
+  const { side, draw, picks, pressed, cursor } = props;
+  const tokens = side.tokens.map((token, at) => {
+    const drawn = draw(token, side.tokens[at - 1], side.tokens[at + 1]);
+    if (!token.isWord || !picks?.(token)) {
+      return drawn === null ? token.text : <span key={token.id}>{drawn}</span>;
+    }
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a button is a box; its word could share no line with others
+      <span
+        key={token.id}
+        role="button"
+        tabIndex={token.id === cursor ? 0 : -1}
+        data-word={token.id}
+        aria-pressed={pressed?.(token)}
+      >
+        {drawn ?? token.text}
+      </span>
+    );
+  });
+  if (!picks) return <span>{tokens}</span>;
+  return (
+    <span className="tap-words" {...props.picking.handlers}>
+      {tokens}
+    </span>
+  );
+}
+
+/** Drawn again only when something of its own sentence changed. */
+export const AnnotatedWords = memo(
+  Words,
+  (a: DressedWordsProps, b: DressedWordsProps) =>
+    a.side === b.side &&
+    a.look === b.look &&
+    (a.picks === undefined) === (b.picks === undefined) &&
+    a.cursor === b.cursor &&
+    a.picking.handlers === b.picking.handlers,
+);

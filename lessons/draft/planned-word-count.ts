@@ -1,0 +1,14 @@
+import type { Draft } from '#contracts/resources/draft.ts';
+import { alignPastedText } from './given/align-pasted-text.ts';
+import { countPastedWords } from './given/check-pasted-text.ts';
+
+/** How many words the text of a draft will have: those asked for, or those that the teacher brought. */
+export function plannedWordCount(draft: Draft): number {
+  if (!draft.given) return draft.count;
+  const { to, from, textType, given } = draft;
+  const { rows } = alignPastedText(given, { target: to, native: from }, textType);
+  return countPastedWords(
+    to,
+    rows.map(({ target }) => target),
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Side } from '#language/text/text.ts';
+
+interface MarkedSentenceProps {
+  side: Side;
+  /** The tokens that are marked; they stand next to each other. */
+  tokenIds: readonly string[];
+  language: string;
+  /** Shown in place of the marked words. */
+  instead?: ReactNode;
+}
+
+/** A sentence with some of its words marked by weight and underline, letters left joined. */
+export function HighlightedSentence({ side, tokenIds, language, instead }: MarkedSentenceProps) {
+  const { locale, direction } = languageOf(language);
+  const marked = side.tokens.filter((token) => tokenIds.includes(token.id));
+  const start = marked[0]?.start ?? 0;
+  const end = marked.at(-1)?.end ?? 0;
+  return (
+    <bdi lang={locale} dir={direction} className="font-text text-ink">
+      {side.text.slice(0, start)}
+      {end > start &&
+        (instead ?? (
+          <mark className="bg-transparent font-bold text-target underline decoration-2 underline-offset-[0.25em]">
+            {side.text.slice(start, end)}
+          </mark>
+        ))}
+      {side.text.slice(end)}
+    </bdi>
+  );
+}

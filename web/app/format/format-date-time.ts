@@ -1,0 +1,39 @@
+import { userLocale } from './user-locale.ts';
+
+/** "Fri 27 Nov", with the year only when it is another one. */
+export function formatDay(moment: string, now = Date.now()): string {
+  const date = new Date(moment);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(userLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(date);
+}
+
+/** "Fri 27 Nov, 16:05". */
+export function formatDateTime(moment: string, now = Date.now()): string {
+  const time = new Intl.DateTimeFormat(userLocale(), { hour: '2-digit', minute: '2-digit' });
+  return `${formatDay(moment, now)}, ${time.format(new Date(moment))}`;
+}
+
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
+
+/** "in 3 days", "tomorrow", "5 hours ago": the biggest unit that fits, in whole ones. */
+export function formatRelativeTime(moment: string, now = Date.now()): string {
+  const minutes = (Date.parse(moment) - now) / 60_000;
+  const hours = minutes / 60;
+  if (Math.abs(minutes) < 60) return relative.format(Math.trunc(minutes), 'minute');
+  if (Math.abs(hours) < 24) return relative.format(Math.trunc(hours), 'hour');
+  return relative.format(Math.round(hours / 24), 'day');
+}
+
+/** Time on task: "45 s", "11 min", "1 h 20 min". */
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}

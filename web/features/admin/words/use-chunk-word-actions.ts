@@ -1,0 +1,73 @@
+import type {
+  ChunkWordRow,
+  ChunkWordsAdded,
+  NewChunkWord,
+} from '#lessons/questions/chunk/chunk-word-list.ts';
+import { http } from '#web/app/http/http.ts';
+import { useActions } from './use-actions.ts';
+
+export type ChunkWordActions = ReturnType<typeof useChunkWordActions>;
+
+/** Adding, changing and removing chunk words, each with its way back. */
+export function useChunkWordActions(onChanged: () => Promise<unknown>) {
+  const { action, busy, act, undo } = useActions(onChanged);
+  return {
+    action,
+    busy,
+    undo,
+    add: (words: readonly NewChunkWord[]) =>
+      act(async () => {
+        const { added, known } = await add(words);
+        return {
+          message: formatAdded(added.length, known),
+          ...(added.length > 0 && {
+            undo: async () => {
+              await remove(added.map(({ id }) => id));
+              return added.length === 1 ? 'Taken out again.' : `${added.length} taken out again.`;
+            },
+          }),
+        };
+      }),
+    change: (word: ChunkWordRow, to: NewChunkWord) =>
+      act(async () => {
+        await change(word.id, to);
+        return {
+          message: `“${to.phrase.trim()}” is changed.`,
+          undo: async () => {
+            await change(word.id, word);
+            return `“${word.phrase}” is as it was.`;
+          },
+        };
+      }),
+    remove: (word: ChunkWordRow) =>
+      act(async () => {
+        await remove([word.id]);
+        return {
+          message: `“${word.phrase}” is removed.`,
+          undo: async () => {
+            await add([word]);
+            return `“${word.phrase}” is back.`;
+          },
+        };
+      }),
+  };
+}
+
+type Written = Pick<ChunkWordRow, 'language' | 'phrase' | 'rule'>;
+const written = ({ language, phrase, rule }: Written) => ({ language, phrase, rule });
+
+const add = (words: readonly Written[]) =>
+  http.post<ChunkWordsAdded>('/v1/admin/chunk-words', { words: words.map(written) });
+const change = (id: string, to: Written) =>
+  http.put(`/v1/admin/chunk-words/${encodeURIComponent(id)}`, written(to));
+const remove = (ids: readonly string[]) => http.post('/v1/admin/chunk-words/remove', { ids });
+
+/** "3 words added. In the list already: au, très." At most five are named. */
+export function formatAdded(added: number, known: readonly string[]): string {
+  const said =
+    added === 0 ? 'Nothing new.' : added === 1 ? 'One word added.' : `${added} words added.`;
+  if (known.length === 0) return said;
+  const named = known.slice(0, 5).join(', ');
+  const more = known.length > 5 ? ` and ${known.length - 5} more` : '';
+  return `${said} In the list already: ${named}${more}.`;
+}

@@ -1,0 +1,34 @@
+import { classNames } from '#ui/class-names.ts';
+import type { PupilSeats } from './use-seats.ts';
+
+/** "112 of 150 places used", with a bar that says the same. */
+export function SeatsNote({ places, className }: { places: PupilSeats; className?: string }) {
+  const { total, used, left } = places;
+  if (total === 0) {
+    return (
+      <p className={classNames('text-sm text-ink-2', className)}>
+        Your plan has no accounts for pupils.
+      </p>
+    );
+  }
+  const share = Math.min(100, Math.round((used / total) * 100));
+  return (
+    <div className={classNames('text-sm text-ink-2', className)}>
+      <p>
+        <strong className="text-ink">
+          {used} of {total}
+        </strong>{' '}
+        places used{left === 0 && ': none is left'}
+      </p>
+      <div
+        aria-hidden="true"
+        className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+      >
+        <div
+          className={classNames('h-full', left === 0 ? 'bg-native' : 'bg-target')}
+          style={{ inlineSize: `${share}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { ArrowRight, Check, FileText, PencilLine, RotateCcw, TriangleAlert } from 'lucide-react';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { parseUpload } from './parse-upload.ts';
+import { nameOf, type Upload } from './upload.ts';
+
+interface MakeProgressProps {
+  uploads: readonly Upload[];
+  onTryAgain: (key: string) => void;
+  /** Back to the text, to change it. */
+  onChange: (key: string) => void;
+  /** All are done: the page is free for other texts. */
+  onMore: () => void;
+}
+
+/** Several texts on their way to lessons: how far each is, and where to go on with it. */
+export function GenerationProgress({ uploads, onTryAgain, onChange, onMore }: MakeProgressProps) {
+  const ready = uploads.filter(({ phase }) => phase === 'ready').length;
+  const failed = uploads.filter(({ phase }) => phase === 'failed').length;
+  const ended = ready + failed === uploads.length;
+  return (
+    <Card flush>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4">
+        <h2 className="text-xl" role="status">
+          {ended && failed === 0
+            ? `All ${ready} lessons are there`
+            : `${ready} of ${uploads.length} lessons are there`}
+        </h2>
+        {ended && <Button onClick={onMore}>Bring more texts</Button>}
+      </div>
+      <ul>
+        {uploads.map((upload, at) => {
+          const name = nameOf(upload, at);
+          return (
+            <li
+              key={upload.key}
+              className="grid items-center gap-x-6 gap-y-3 border-b border-line px-5 py-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <div className="min-w-0">
+                <p dir="auto" className="flex items-start gap-2 font-semibold wrap-anywhere">
+                  <FileText size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-target" />
+                  <span className="line-clamp-2">{name}</span>
+                </p>
+                <Standing upload={upload} name={name} />
+              </div>
+              <div className="flex flex-wrap items-center gap-3 md:justify-end">
+                {upload.phase === 'ready' && (
+                  <>
+                    <Badge tone="ok" icon={<Check size={16} aria-hidden="true" />}>
+                      Text ready
+                    </Badge>
+                    <LinkButton
+                      href={`/review/${upload.id}`}
+                      variant="primary"
+                      size="small"
+                      aria-label={`Review: ${name}`}
+                    >
+                      Review <ArrowRight size={16} aria-hidden="true" />
+                    </LinkButton>
+                  </>
+                )}
+                {upload.phase === 'failed' && (
+                  <>
+                    <Button
+                      size="small"
+                      aria-label={`Change: ${name}`}
+                      onClick={() => onChange(upload.key)}
+                    >
+                      <PencilLine size={16} aria-hidden="true" /> Change
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="primary"
+                      aria-label={`Try again: ${name}`}
+                      onClick={() => onTryAgain(upload.key)}
+                    >
+                      <RotateCcw size={16} aria-hidden="true" /> Try again
+                    </Button>
+                  </>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Standing({ upload, name }: { upload: Upload; name: string }) {
+  if (upload.phase === 'failed') {
+    return (
+      <p role="alert" className="mt-1.5 flex gap-1.5 text-sm font-semibold text-bad">
+        <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {upload.message}
+      </p>
+    );
+  }
+  if (upload.phase === 'ready') {
+    return (
+      <p className="mt-1 text-sm text-ink-2">
+        {upload.sentences} sentences. Its questions and sound are being made.
+      </p>
+    );
+  }
+  const all = parseUpload(upload.draft).rows.length;
+  return (
+    <div className="mt-2">
+      <p className="mb-1.5 flex items-center gap-2 text-sm text-ink-2">
+        <Spinner small />
+        {upload.phase === 'writing' ? `${upload.sentences} of ${all} sentences` : 'Waits its turn'}
+      </p>
+      <progress
+        aria-label={`How much of ${name} is ready`}
+        className="block h-1.5 w-full"
+        max={Math.max(1, all)}
+        value={upload.sentences}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { PenLine } from 'lucide-react';
+
+interface ToReadProps {
+  count: number;
+  /** Of which homework, and whose, for readers: two lines may have as many. */
+  of: string;
+  href: string;
+}
+
+/** How much free writing waits for the teacher; leads to it. */
+export function ToReview({ count, of, href }: ToReadProps) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-target-soft px-3 text-sm font-semibold text-target no-underline hover:underline"
+    >
+      <PenLine size={14} aria-hidden="true" />
+      {count}
+      <span className="sr-only">
+        {count === 1 ? 'answer' : 'answers'} to read: {of}
+      </span>
+    </a>
+  );
+}
