@@ -7,12 +7,12 @@ import { requireFeature } from '#functions/http/require-feature.ts';
 import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
-import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
 import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
 import type { MediaEnv } from './env.ts';
 import { isWholeImage } from './is-whole-image.ts';
 import { parseImage } from './parse-image.ts';
+import { parseSound } from './parse-sound.ts';
 import { releaseStorage, reserveStorage, type UploadedFile } from './reserve-storage.ts';
 
 const Query = z.object({ kind: z.enum(['audio', 'image']) });
@@ -58,64 +58,6 @@ const isMissing = (store: MediaStore, key: string): Promise<boolean> =>
     (found) => found === null,
     () => false,
   );
-
-/** What the first bytes of a recording say. `ms` is known where it can be counted. */
-interface Sound {
-  type: 'audio/mpeg' | 'audio/mp4' | 'audio/webm' | 'audio/ogg';
-  ms: number | null;
-}
-
-/**
- * Tells a recording by its own bytes: MP3 by its frames, M4A, WebM and Ogg by their signatures (what
- * browsers record). Null for everything else.
- */
-function parseSound(bytes: Uint8Array): Sound | null {
-  const at = (start: number, length: number) =>
-    String.fromCharCode(...bytes.subarray(start, start + length));
-  if (at(4, 4) === 'ftyp') return { type: 'audio/mp4', ms: mp4Duration(bytes) };
-  if (at(0, 4) === '\x1a\x45\xdf\xa3') return { type: 'audio/webm', ms: null };
-  if (at(0, 4) === 'OggS') return { type: 'audio/ogg', ms: oggDuration(bytes) };
-  const ms = mp3Duration(bytes);
-  return ms === null ? null : { type: 'audio/mpeg', ms };
-}
-
-/** The movie header (ISO 14496-12 `mvhd`): duration over timescale. */
-function mp4Duration(bytes: Uint8Array): number | null {
-  const at = indexOf(bytes, [0x6d, 0x76, 0x68, 0x64]);
-  if (at < 0 || at + 32 > bytes.length) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isLong = view.getUint8(at + 4) === 1;
-  const scale = view.getUint32(at + (isLong ? 24 : 16));
-  const length = isLong ? Number(view.getBigUint64(at + 28)) : view.getUint32(at + 20);
-  return scale === 0 || length === 0 ? null : Math.round((length * 1_000) / scale);
-}
-
-/** Opus counts in 48 kHz whatever the input was (RFC 7845); the last page holds the count. */
-function oggDuration(bytes: Uint8Array): number | null {
-  if (indexOf(bytes.subarray(0, 64), [0x4f, 0x70, 0x75, 0x73]) < 0) return null;
-  const last = lastIndexOf(bytes, [0x4f, 0x67, 0x67, 0x53]);
-  if (last < 0 || last + 14 > bytes.length) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const samples = Number(view.getBigUint64(last + 6, true));
-  return Number.isSafeInteger(samples) ? Math.round(samples / 48) : null;
-}
-
-const fits = (bytes: Uint8Array, wanted: readonly number[], at: number) =>
-  wanted.every((byte, offset) => bytes[at + offset] === byte);
-
-function indexOf(bytes: Uint8Array, wanted: readonly number[]): number {
-  for (let at = 0; at + wanted.length <= bytes.length; at += 1) {
-    if (fits(bytes, wanted, at)) return at;
-  }
-  return -1;
-}
-
-function lastIndexOf(bytes: Uint8Array, wanted: readonly number[]): number {
-  for (let at = bytes.length - wanted.length; at >= 0; at -= 1) {
-    if (fits(bytes, wanted, at)) return at;
-  }
-  return -1;
-}
 
 type Kind = 'audio' | 'image';
 
