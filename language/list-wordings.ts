@@ -1,7 +1,7 @@
 import { interpretSmallWord } from './interpret-small-word.ts';
 import {
   replaceSlashes,
-  type Alternatives as Strokes,
+  type Alternatives,
   withAlternatives,
 } from './list-alternatives.ts';
 import { withEnding } from './with-ending.ts';
@@ -92,7 +92,7 @@ function cutAt(text: string, mark: (rest: string, before: string) => string | un
 type Reading = 'endings' | 'words';
 
 /** The ways to read the small words of an entry that could be endings, the likeliest first. */
-function readings(language: string, part: string, places: readonly Strokes[]): Reading[] {
+function readings(language: string, part: string, places: readonly Alternatives[]): Reading[] {
   const besideEndings = places.some(({ kind }) => kind === 'articles' || kind === 'endings');
   const ways = places.flatMap(({ kind, parts, at }) => {
     const [word = ''] = parts;
@@ -103,25 +103,25 @@ function readings(language: string, part: string, places: readonly Strokes[]): R
   return ways.find((way) => way.length === 1) ?? ways[0] ?? ['endings'];
 }
 
-function placesIn(language: string, part: string): Strokes[] {
-  const places: Strokes[] = [];
+function placesIn(language: string, part: string): Alternatives[] {
+  const places: Alternatives[] = [];
   replaceSlashes(language, part, (place) => String(places.push(place)));
   return places;
 }
 
 /** Articles and pronouns, which are exchanged in their place. */
-const isSmall = ({ kind, parts }: Strokes): boolean =>
+const isSmall = ({ kind, parts }: Alternatives): boolean =>
   kind === 'articles' || parts.every((each) => pronouns.has(each.toLowerCase()));
 
 const readAs =
   (either: Reading) =>
-  (place: Strokes): Strokes => ({ ...place, kind: place.kind === 'either' ? either : place.kind });
+  (place: Alternatives): Alternatives => ({ ...place, kind: place.kind === 'either' ? either : place.kind });
 
 /** The wordings of an entry: those of strokes inside words, or what they part it into as a whole. */
 function wordingsOf(
   language: string,
   part: string,
-  places: readonly Strokes[],
+  places: readonly Alternatives[],
   { agree }: Shorthand,
 ): (string | null)[] {
   const hasWords = places.some((place) => place.kind === 'words' && !isSmall(place));
@@ -145,7 +145,7 @@ function wordingsOf(
 interface Standing {
   language: string;
   part: string;
-  places: readonly Strokes[];
+  places: readonly Alternatives[];
   at: number;
   isSmall: boolean;
   agree: Shorthand['agree'];
@@ -171,13 +171,13 @@ function formsAt({ language, part, places, at, isSmall, agree }: Standing): (str
  * "Angestellte/r" has its first form twice: there nothing is told by the order. Nor is it by a pronoun
  * behind an ending: casado/a con él/ella.
  */
-const isPaired = (places: readonly Strokes[]): boolean =>
+const isPaired = (places: readonly Alternatives[]): boolean =>
   places.every(({ parts }) => parts.length === places[0]?.parts.length) &&
   !places.slice(1).some((place) => place.kind === 'words' && isSmall(place)) &&
   !(places.some(isFeminineFirst) && places.some(({ kind }) => kind === 'articles'));
 
 /** Jede/r and Deutsche/r name the woman first, ein/e and Schüler/in the man. */
-const isFeminineFirst = ({ kind, parts }: Strokes): boolean =>
+const isFeminineFirst = ({ kind, parts }: Alternatives): boolean =>
   kind === 'endings' && parts.length === 2 && /^-?r$/.test(parts[1] ?? '');
 
 /** One of each list, in every way there is: the firsts before all. */

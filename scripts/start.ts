@@ -4,7 +4,7 @@ import { demoAccounts, demoPassword } from '#db/seed/accounts.ts';
 import { FolderInUse, lockFolder } from './processes/lock-folder.ts';
 import { onEndAsked } from './processes/on-end-asked.ts';
 import { ChildFailed } from './processes/start-child.ts';
-import { BadSetting, loadSettings as readSettings, type Settings } from './world/settings.ts';
+import { BadSetting, loadSettings, type Settings } from './world/settings.ts';
 import { type Environment, PortTaken, startEnvironment } from './world/start-environment.ts';
 
 // `npm start` and, with --dev, `npm run dev`: the whole product on this computer, offline.
@@ -12,7 +12,7 @@ import { type Environment, PortTaken, startEnvironment } from './world/start-env
 /** Thrown between two steps of a start that was told to stop. */
 class Stopped extends Error {}
 
-const settings = orExit(() => readSettings(process.env, process.argv.slice(2)));
+const settings = orExit(() => loadSettings(process.env, process.argv.slice(2)));
 mkdirSync(settings.dataDir, { recursive: true });
 const unlock = orExit(() => lockFolder(join(settings.dataDir, 'lexiloom.lock')));
 

@@ -6,7 +6,7 @@ import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import { type RowsRequest as Asked, requestRows, rest } from './request-rows.ts';
+import { type RowsRequest, requestRows, rest } from './request-rows.ts';
 import type { TextPage } from './text-page.ts';
 
 /** The translation, what it left out, and breaks of these. */
@@ -28,7 +28,7 @@ export async function translatePastedText(
   rows: readonly PastedRow[],
   page: TextPage,
   record: (call: Call) => void,
-): Promise<Asked> {
+): Promise<RowsRequest> {
   const { title } = job;
   const replies = new Map<number, PastedReply>();
   const layOut = () => {

@@ -21,7 +21,7 @@ import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { pagesOfWords } from './pages-of-words.ts';
-import { type RowsRequest as Asked, requestRows, rest } from './request-rows.ts';
+import { type RowsRequest, requestRows, rest } from './request-rows.ts';
 import { SentenceStore, storeSentences } from './store-sentences.ts';
 import { type Emit, TextPage } from './text-page.ts';
 import { textRequestOf } from './text-request.ts';
@@ -139,9 +139,9 @@ async function composeText(
   job: Job,
   page: TextPage,
   record: (call: Call) => void,
-): Promise<Asked> {
+): Promise<RowsRequest> {
   let title = job.title;
-  let failure: Asked['failure'];
+  let failure: RowsRequest['failure'];
   for (let round = 1; round <= maxRounds; round += 1) {
     const before = page.sentences.length;
     const words = wordsIn(job.text.target, page.sentences);

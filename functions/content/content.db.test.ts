@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import type { EditedPage, FoundPage, PageContent } from '#contracts/content/page.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { parsePage as readPage } from '#db/seed/load-seed-pages.ts';
+import { parsePage } from '#db/seed/load-seed-pages.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
@@ -19,7 +19,7 @@ let adminId: string;
 let admin: string;
 
 const seedOf = (path: string, title: string, body: string, facts = '') =>
-  readPage(path, `---\ntitle: ${title}\nsummary: All about it.\n${facts}---\n${body}\n`);
+  parsePage(path, `---\ntitle: ${title}\nsummary: All about it.\n${facts}---\n${body}\n`);
 
 beforeAll(async () => {
   test = await createTestDatabase();

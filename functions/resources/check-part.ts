@@ -1,7 +1,7 @@
 import { type PartProblem, Pictures, Speech } from '#contracts/resources/resource.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
-import { parseText as readText } from '#language/text/parse-text.ts';
+import { parseText } from '#language/text/parse-text.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { unequalSides } from '#lessons/questions/editing/unequal-sides.ts';
 import { alignVocabulary, checkChunks, quickEdit } from '#lessons/questions/guidance.ts';
@@ -38,7 +38,7 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
   if (!isQuestionType(part)) throw notFound('This part');
   check<unknown>(registry[part].Content, sent, 'content');
   requireEqualSides(part, sent);
-  const made = registry[part].readContent(sent, readText(resource.text), makeRequestOf(resource));
+  const made = registry[part].readContent(sent, parseText(resource.text), makeRequestOf(resource));
   if (made.content === null) throw new ApiError('bad_request', 'content: This cannot be stored.');
   const flawed = made.problems.length > 0;
   return {

@@ -4,7 +4,7 @@ import type { Part, Resource } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
-import { parseText as readText } from '#language/text/parse-text.ts';
+import { parseText } from '#language/text/parse-text.ts';
 
 /** Who asks, as the visibility rules see it. */
 export interface Reader {
@@ -107,7 +107,7 @@ export function showResource(stored: StoredResource, reader: Reader): Resource {
     audience: stored.audience,
     level: stored.level,
     draft: mine ? draft : { ...draft, topic: '', given: undefined },
-    text: readText(stored.text),
+    text: parseText(stored.text),
     voices: stored.voices,
     parts: stored.parts.map(showPart),
     activities: stored.activities,

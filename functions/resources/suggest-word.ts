@@ -3,7 +3,7 @@ import { suggestWords } from '#db/queries/suggest-words.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { parseText as readText } from '#language/text/parse-text.ts';
+import { parseText } from '#language/text/parse-text.ts';
 import type { ResourcesEnv } from './env.ts';
 import { selectVisibleResource } from './read-resource.ts';
 import { SentenceSide, TokenId, WordAnnotationsBody } from './word-annotations.ts';
@@ -25,7 +25,7 @@ export const suggestWord = operation<ResourcesEnv, unknown, never, z.infer<typeo
   { may: teachers, body: Body, once: false },
   async ({ body, db, caller }) => {
     const { resourceId, sentenceId, side, tokenId, pos, lemma, reading, gloss } = body;
-    const text = readText((await selectVisibleResource(db, resourceId, { caller })).text);
+    const text = parseText((await selectVisibleResource(db, resourceId, { caller })).text);
     const sentence = text.sentences.find(({ id }) => id === sentenceId);
     const word = sentence?.[side].tokens.find(({ id, isWord }) => id === tokenId && isWord);
     if (!sentence || !word) throw notFound('This word');

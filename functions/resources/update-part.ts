@@ -8,7 +8,7 @@ import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts'
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
-import { parseText as readText } from '#language/text/parse-text.ts';
+import { parseText } from '#language/text/parse-text.ts';
 import { knownWordClips } from '#lessons/draft/word-clips.ts';
 import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
@@ -109,7 +109,7 @@ type Stored = {
  * that stand already stay whatever the plan has become.
  */
 function speaksWords(resource: StoredResource, content: unknown): boolean {
-  const ids = new Set(readText(resource.text).sentences.map(({ id }) => id));
+  const ids = new Set(parseText(resource.text).sentences.map(({ id }) => id));
   const before = Speech.safeParse(resource.parts.find(({ part }) => part === 'speech')?.content);
   const keys = new Set(Object.values(before.data?.clips ?? {}).map(({ key }) => key));
   return Object.entries(Speech.parse(content).clips).some(
@@ -126,7 +126,7 @@ function withWordClips(resource: StoredResource, content: unknown): Speech {
 function chunkPatches(resource: StoredResource, part: string, content: unknown) {
   const chunks = part === 'chunk' ? ChunkContent.safeParse(content) : null;
   if (!chunks?.success) return [];
-  const cut = applyChunks(readText(resource.text), chunks.data);
+  const cut = applyChunks(parseText(resource.text), chunks.data);
   return cut.sentences.map((sentence) =>
     patchSentence(sentence, { chunks: sentence.chunks, nextChunk: sentence.nextChunk }),
   );

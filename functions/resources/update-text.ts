@@ -8,7 +8,7 @@ import { searchText } from '#db/queries/search-text.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
-import { parseText as readText } from '#language/text/parse-text.ts';
+import { parseText } from '#language/text/parse-text.ts';
 import type { Text } from '#language/text/text.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { retainActivities } from '#lessons/activities/retain-activities.ts';
@@ -49,7 +49,7 @@ export const updateText = operation<
       throw new ApiError('conflict', 'The text is still being written.');
     }
     if (body.revision < resource.textRevision) throw outdated(resource.revision);
-    const text = editText(readText(resource.text), body.sentences);
+    const text = editText(parseText(resource.text), body.sentences);
     const stored = await storeText(db, resource, text);
     if (!stored) continue;
     sendLater(env, waitUntil, stored, settleSeconds);
@@ -76,7 +76,7 @@ async function storeText(
   const kept = JSON.stringify(retainActivities(resource.activities, text));
   const stored = sql`exists (select 1 from lesson)`;
   const newWords = sql`${hasUntagged(text)} and ${stored}`;
-  const newSound = sql`${spokenLines(text) !== spokenLines(readText(resource.text))} and ${stored}`;
+  const newSound = sql`${spokenLines(text) !== spokenLines(parseText(resource.text))} and ${stored}`;
   const { rows } = await db.execute<{ next: JobMessage[] }>(sql`
     with lesson as (
       update resources set text = ${JSON.stringify(text)}::jsonb, activities = ${kept}::jsonb,

@@ -8,7 +8,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { checkReading, languagesWithReadings } from '#language/readings/check-reading.ts';
 import { readingHint } from '#language/readings/reading-hint.ts';
 import { applyWords, teacherAnnotations } from '#language/text/apply-words.ts';
-import { parseText as readText } from '#language/text/parse-text.ts';
+import { parseText } from '#language/text/parse-text.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 import type { ResourcesEnv } from './env.ts';
 import { selectOwnResource } from './read-resource.ts';
@@ -36,7 +36,7 @@ export const updateWords = operation<
   { may: teachers, params: ResourceParams, body: Body, once: false },
   async ({ params, body, db, caller }) => {
     const resource = await selectOwnResource(db, params.id, caller);
-    const text = readText(resource.text);
+    const text = parseText(resource.text);
     const language = text[body.side];
     const sentence = text.sentences.find(({ id }) => id === body.sentenceId);
     if (!sentence) throw notFound('This sentence');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkChunks } from './check-chunks.ts';
-import { parseText as readText, rejoins } from './parse-text.ts';
+import { parseText, rejoins } from './parse-text.ts';
 import { Text } from './text.ts';
 
 const folder = new URL('./samples/', import.meta.url);
@@ -34,13 +34,13 @@ describe('frozen samples', () => {
 
   test.each(names.filter((name) => name !== 'oldest.json'))('%s opens as it was stored', (name) => {
     const stored = load(name);
-    const text = readText(stored);
+    const text = parseText(stored);
     expect(text).toEqual(stored);
     expectSound(text);
   });
 
   test('an older shape is mended: words keep what can be kept', () => {
-    const text = readText(load('oldest.json'));
+    const text = parseText(load('oldest.json'));
     expectSound(text);
     expect(text.sentences.map((sentence) => sentence.id)).toEqual(['s2', 's1', 's3', 's4']);
     expect(text.sentences.map((sentence) => sentence.target.text)).toEqual([
@@ -61,7 +61,7 @@ describe('frozen samples', () => {
 test.each([[null], [undefined], [[]], ['text'], [{ sentences: 3 }], [{ sentences: [1, {}, []] }]])(
   '%j opens',
   (stored) => {
-    expectSound(readText(stored));
+    expectSound(parseText(stored));
   },
 );
 
@@ -76,7 +76,7 @@ test('anything in place of a stored text opens as a sound one', () => {
   );
   fc.assert(
     fc.property(fc.array(sentence), (sentences) => {
-      expectSound(readText({ target: 'fr', native: 'en', sentences }));
+      expectSound(parseText({ target: 'fr', native: 'en', sentences }));
     }),
   );
 });

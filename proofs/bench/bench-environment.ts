@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
-import { loadSettings as readSettings } from '#scripts/world/settings.ts';
+import { loadSettings } from '#scripts/world/settings.ts';
 import { type Environment, startEnvironment } from '#scripts/world/start-environment.ts';
 
 export interface BenchEnvironment extends Environment {
@@ -16,7 +16,7 @@ export async function withEnvironment<T>(
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const world = await startEnvironment(
-    readSettings({ PORT: process.env.BENCH_PORT ?? '8897', LEXILOOM_DATA: dataDir }, []),
+    loadSettings({ PORT: process.env.BENCH_PORT ?? '8897', LEXILOOM_DATA: dataDir }, []),
     () => {},
   );
   try {

@@ -3,7 +3,7 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
 import { startOpenAI } from '#emulators/openai/start-openai.ts';
-import { parseText as readText } from '#language/text/parse-text.ts';
+import { parseText } from '#language/text/parse-text.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleRequest } from '#lessons/questions/example-texts.ts';
 import { registry } from '#lessons/questions/registry.ts';
@@ -100,7 +100,7 @@ export async function proveInjection(count: number): Promise<InjectionReport> {
       await (await streamText(context, id, () => undefined)).text();
       const [lesson] = await test.db.select().from(resources).where(eq(resources.id, id));
       if (!lesson) throw new Error('the lesson went');
-      const stored = readText(lesson.text);
+      const stored = parseText(lesson.text);
       report.texts += 1;
       if (lesson.status === 'review') report.kept += 1;
       if (lesson.ownerId !== teacher || !['draft', 'review'].includes(lesson.status)) {

@@ -5,7 +5,7 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
-import { parseText as readText } from '#language/text/parse-text.ts';
+import { parseText } from '#language/text/parse-text.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { type QuestionType, questionTypes, registry } from '#lessons/questions/registry.ts';
 import { type JobBench, openJobBench } from './job-bench.ts';
@@ -116,7 +116,7 @@ async function judge(
   }
   if (status === 'needs-edit' && !problem) say('needs an edit, but does not say so');
   if (status !== 'ready') return status;
-  const text = readText(made.text);
+  const text = parseText(made.text);
   const request = makeRequestOf({ ...made, draft: Draft.parse(made.draft) });
   const { problems } = registry[part].readContent(content, text, request);
   if (problems.length > 0) say(`stored as good: ${problems[0]?.message}`);
