@@ -2,7 +2,7 @@ import { root } from '#scripts/world/settings.ts';
 
 /** What stands between whoever asks and the wire: it sends every statement and means none. */
 const between =
-  /^(?:node_modules|db\/client\.ts|proofs\/query-plans\/|scripts\/testing\/test-database\.ts)/;
+  /^(?:node_modules|db\/client\.ts|proofs\/query-plans\/record-statements\.ts|scripts\/testing\/test-database\.ts)/;
 
 /** Tests, what they plant, and the tools: what they ask of the database they may ask slowly. */
 const notTheProduct =
