@@ -1,9 +1,5 @@
 import { interpretSmallWord } from './interpret-small-word.ts';
-import {
-  replaceSlashes,
-  type Alternatives,
-  withAlternatives,
-} from './list-alternatives.ts';
+import { type Alternatives, replaceSlashes, withAlternatives } from './list-alternatives.ts';
 import { withEnding } from './with-ending.ts';
 
 /** Words that stand for one another inside an answer: "he/she is" is two answers, not "he" and "she is". */
@@ -115,7 +111,10 @@ const isSmall = ({ kind, parts }: Alternatives): boolean =>
 
 const readAs =
   (either: Reading) =>
-  (place: Alternatives): Alternatives => ({ ...place, kind: place.kind === 'either' ? either : place.kind });
+  (place: Alternatives): Alternatives => ({
+    ...place,
+    kind: place.kind === 'either' ? either : place.kind,
+  });
 
 /** The wordings of an entry: those of strokes inside words, or what they part it into as a whole. */
 function wordingsOf(

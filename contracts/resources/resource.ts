@@ -23,6 +23,7 @@ export const PartProblem = z.object({
     'model_busy',
     'model_down',
     'model_setup',
+    'model_quota',
     'moderated',
     'spend_cap',
     'check_failed',

@@ -13,18 +13,18 @@ const ceilings = JSON.stringify(
 export const today = sql`(now() at time zone 'utc')::date`;
 
 /**
- * Two CTEs, `payer` and `reserved`, that keep money back for one job before a model is called. They
- * need a CTE `job (owner_id, reserved_micros, reserved_on)` of at most one row before them.
+ * CTEs that reserve money under `id` before a model is called, the last of them `reserved (user_id, day)`.
+ * They need a CTE `job (owner_id, resource_id, part, generation)` of at most one row before them.
  *
- * Who pays is the owner's department, if there is one, else the owner. What an earlier try of the same
- * job kept back today is given up for the new amount. `reserved` has a row only when the day's ceiling
- * of the plan holds it: the database decides, so no race can pass the ceiling.
+ * The payer is the owner's department, if there is one, else the owner. What a dead try of the same job
+ * had reserved is given up: its lease has ended, and should its Worker be alive, it is told to stop. What
+ * an older generation of the part reserved stays until its own Worker settles. `reserved` has a row only
+ * when the day's ceiling of the plan holds the amount: the database decides, so no race can pass it.
  */
-export function reserveSpend(amountMicros: number): SQL {
+export function reserveSpend(id: string, amountMicros: number): SQL {
   return sql`
     payer as (
       select coalesce(o.owner_id, u.id) as id,
-        case when j.reserved_on = ${today} then j.reserved_micros else 0 end as held,
         case when u.access_type = 'UNLIMITED' or u.role = 'admin' then ${unlimitedDailyMicros}::bigint
           else coalesce((
             select sum(coalesce(a.daily_spend_micros, (${ceilings}::jsonb ->> live.plan)::bigint))
@@ -33,14 +33,33 @@ export function reserveSpend(amountMicros: number): SQL {
         end as ceiling
       from job j join users u on u.id = j.owner_id
       left join organisations o on o.id = u.organisation_id
+    ), dead as materialized (
+      select h.id, h.user_id, h.day, h.micros from ai_reservations h join job j
+        on h.resource_id = j.resource_id and h.part = j.part and h.generation = j.generation
+      for update of h
+    ), held as (
+      select coalesce(sum(d.micros), 0)::bigint as micros from dead d, payer
+      where d.user_id = payer.id and d.day = ${today}
     ), reserved as (
       insert into ai_spend as s (user_id, day, reserved_micros)
       select id, ${today}, ${amountMicros}::bigint from payer where ceiling >= ${amountMicros}::bigint
       on conflict (user_id, day) do update
       set reserved_micros =
-        greatest(0, s.reserved_micros - (select held from payer)) + excluded.reserved_micros
-      where s.spent_micros + greatest(0, s.reserved_micros - (select held from payer))
+        greatest(0, s.reserved_micros - (select micros from held)) + excluded.reserved_micros
+      where s.spent_micros + greatest(0, s.reserved_micros - (select micros from held))
         + excluded.reserved_micros <= (select ceiling from payer)
       returning s.user_id, s.day
+    ), given_up as (
+      delete from ai_reservations h using dead d, reserved where h.id = d.id returning h.*
+    ), earlier_days as (
+      update ai_spend s set reserved_micros = greatest(0, s.reserved_micros - g.micros)
+      from (select user_id, day, sum(micros)::bigint as micros from given_up group by 1, 2) g,
+        payer
+      where s.user_id = g.user_id and s.day = g.day
+        and not (g.user_id = payer.id and g.day = ${today})
+    ), noted as (
+      insert into ai_reservations (id, user_id, day, micros, resource_id, part, generation)
+      select ${id}, r.user_id, r.day, ${amountMicros}::bigint, j.resource_id, j.part, j.generation
+      from reserved r, job j
     )`;
 }

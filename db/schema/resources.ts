@@ -84,6 +84,14 @@ export const resources = pgTable(
   ],
 );
 
+/** A job that is tried again later: since when, until when at least, and how many tries were billed. */
+export interface WaitingJob {
+  generation: number;
+  since: string;
+  until: string;
+  paid: number;
+}
+
 /** One generated part and the job that makes it: a row is leased while a Worker is at it. */
 export const resourceParts = pgTable(
   'resource_parts',
@@ -105,7 +113,9 @@ export const resourceParts = pgTable(
     leasedUntil: moment('leased_until'),
     /** What the teacher asked of this part beyond the default, such as audio for the vocabulary. */
     options: jsonb('options').$type<PartOptions>().notNull().default({}),
-    /** Money kept back for the job under way, in millionths of a US dollar, and the day it counts on. */
+    /** Set while the job waits for a model that is away; without effect once the generation grows. */
+    waiting: jsonb('waiting').$type<WaitingJob>(),
+    /** No longer used: reservations have a table of their own. */
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
     reservedOn: date('reserved_on', { mode: 'string' }),
     createdAt: createdAt(),

@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './ai.ts';
 export * from './billing.ts';
 export * from './classrooms.ts';
 export * from './content.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { modelOf } from './chat/chat-request.ts';
 import { type Exchange, faultError, parseBody, sendJson } from './exchange.ts';
 
-const ModerationRequest = z.object({
-  model: z.string().optional(),
+const ModerationRequest = z.strictObject({
+  model: z.string().default('lexiloom-demo-moderator'),
   input: z.union([z.string(), z.array(z.string())]),
 });
 
@@ -18,10 +19,11 @@ const flagged: Record<string, RegExp> = {
 /** Answers `POST /v1/moderations`. */
 export async function answerModeration(exchange: Exchange): Promise<void> {
   const asked = await parseBody(exchange.request, ModerationRequest);
+  modelOf(asked.model, ['moderations']);
   const faults = exchange.faults.next('moderation');
   if (faults.refusedWith) {
     exchange.ledger.broken('moderation');
-    throw faultError(faults.refusedWith, faults.retryAfterSeconds);
+    throw faultError(faults);
   }
   const inputs = typeof asked.input === 'string' ? [asked.input] : asked.input;
   const results = inputs.map((text) => {
@@ -39,5 +41,5 @@ export async function answerModeration(exchange: Exchange): Promise<void> {
     };
   });
   exchange.ledger.whole('moderation', 0, 0);
-  sendJson(exchange.response, 200, { id: 'modr-demo', model: asked.model ?? 'demo', results });
+  sendJson(exchange.response, 200, { id: 'modr-demo', model: asked.model, results });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { CallLog } from './call-log.ts';
-import type { FaultPlan } from './faults.ts';
+import type { FaultPlan, Faults } from './faults.ts';
 import type { UsageLedger } from './usage-ledger.ts';
 
 /** One call to the emulator and what it needs to be answered. */
@@ -17,12 +17,21 @@ export interface Exchange {
 export class OpenAiError extends Error {
   readonly status: number;
   readonly code: string;
+  readonly type: string;
+  readonly param: string | null;
   readonly headers: Record<string, string>;
-  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { type?: string; param?: string; headers?: Record<string, string> } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.headers = headers;
+    this.type = more.type ?? (status >= 500 ? 'server_error' : 'invalid_request_error');
+    this.param = more.param ?? null;
+    this.headers = more.headers ?? {};
   }
 }
 
@@ -30,6 +39,11 @@ const maxBytes = 4_000_000;
 
 /** Reads and checks a JSON body. */
 export async function parseBody<T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
+  return checkBody(await readJson(request), schema);
+}
+
+/** The JSON of a request, whatever it is. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -37,16 +51,20 @@ export async function parseBody<T>(request: IncomingMessage, schema: z.ZodType<T
     if (size > maxBytes) throw new OpenAiError(413, 'too_large', 'The request is too large.');
     chunks.push(chunk);
   }
-  let body: unknown;
   try {
-    body = JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(Buffer.concat(chunks).toString());
   } catch {
     throw new OpenAiError(400, 'invalid_json', 'The body is not JSON.');
   }
+}
+
+/** A body by its schema; 400 names the first field that is wrong. */
+export function checkBody<T>(body: unknown, schema: z.ZodType<T>): T {
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   const issue = checked.error.issues[0];
-  throw new OpenAiError(400, 'invalid_request', `${issue?.path.join('.')}: ${issue?.message}`);
+  const param = issue?.path.join('.') ?? '';
+  throw new OpenAiError(400, 'invalid_type', `Invalid '${param}': ${issue?.message}`, { param });
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -58,22 +76,24 @@ export function sendError(response: ServerResponse, refusal: OpenAiError): void 
     response.destroy();
     return;
   }
-  const type = refusal.status >= 500 ? 'server_error' : 'invalid_request_error';
+  const { message, type, code, param } = refusal;
   response
     .writeHead(refusal.status, { 'content-type': 'application/json', ...refusal.headers })
-    .end(
-      JSON.stringify({
-        error: { message: refusal.message, type, code: refusal.code, param: null },
-      }),
-    );
+    .end(JSON.stringify({ error: { message, type, code, param } }));
 }
 
-/** The refusal that a fault asks for. */
-export function faultError(status: number, retryAfterSeconds?: number): OpenAiError {
-  const code = status === 429 ? 'rate_limit_exceeded' : 'emulated_fault';
-  const headers: Record<string, string> =
-    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return new OpenAiError(status, code, `The emulator was told to answer ${status}.`, headers);
+/** The error that a fault asks for. */
+export function faultError(faults: Faults & { refusedWith?: number }): OpenAiError {
+  const status = faults.refusedWith ?? 500;
+  const code = faults.errorCode ?? (status === 429 ? 'rate_limit_exceeded' : 'emulated_fault');
+  const { retryAfterSeconds, errorHeaders } = faults;
+  return new OpenAiError(status, code, `The emulator was told to answer ${status}.`, {
+    ...(faults.errorType && { type: faults.errorType }),
+    headers: {
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+      ...errorHeaders,
+    },
+  });
 }
 
 /** Waits, or stops waiting when the caller goes away. Answers whether the caller is still there. */

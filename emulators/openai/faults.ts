@@ -14,6 +14,21 @@ export const Faults = z.strictObject({
   status: z.int().min(400).max(599).optional(),
   /** Sent as `Retry-After` with a refused call. */
   retryAfterSeconds: z.number().min(0).optional(),
+  /** `error.code` and `error.type` of a refused call, where the usual ones do not serve. */
+  errorCode: z.string().optional(),
+  errorType: z.string().optional(),
+  /** Headers of a refused call, such as those of the rate limits. */
+  errorHeaders: z.record(z.string(), z.string()).optional(),
+  /** Silence behind the headers: a model that thinks sends nothing. */
+  thinkMs: z.number().min(0).optional(),
+  /** Tokens that are thought instead of those of the model's effort; they count in every limit. */
+  reasoningTokens: z.int().min(0).optional(),
+  /** The stream as other servers write it: CRLF, comments, pieces cut within a character. */
+  roughStream: z.boolean().optional(),
+  /** What a voice says instead of the text that it is to read. */
+  says: z.string().optional(),
+  /** How a reply ends instead of `stop`, such as `content_filter`. */
+  finish: z.string().optional(),
   /** The connection breaks after so many characters of the reply. */
   cutAfterChars: z.int().min(0).optional(),
   /** The reply stops half way and nothing more ever comes. */

@@ -22,16 +22,18 @@ afterEach(() => {
 });
 afterAll(() => emulator.close());
 
+const schema = { type: 'object', properties: {}, required: [], additionalProperties: false };
+
 const question = (words = 'Write.', name = 'text') =>
   ({
-    model: 'demo',
+    model: 'lexiloom-demo',
     messages: [
       { role: 'system' as const, content: 'Rules' },
       { role: 'user' as const, content: words },
     ],
     response_format: {
       type: 'json_schema' as const,
-      json_schema: { name, strict: true, schema: {} },
+      json_schema: { name, strict: true, schema },
     },
   }) satisfies Partial<OpenAI.ChatCompletionCreateParams>;
 
@@ -175,7 +177,7 @@ test('voices differ, and a slow speed lasts longer', async () => {
 
 async function speak(language: string, input: string, voice: string, speed = 1): Promise<Buffer> {
   const instructions = `${language}. Speak clearly.`;
-  const model = 'demo';
+  const model = 'lexiloom-demo-voice';
   const answer = await openai.audio.speech.create({
     model,
     voice,
@@ -192,11 +194,18 @@ test('a language without a voice is refused', async () => {
 });
 
 test('pictures are PNGs; moderation flags what no lesson needs', async () => {
-  const pictures = await openai.images.generate({ model: 'demo', prompt: 'Une pomme rouge' });
+  const pictures = await openai.images.generate({
+    model: 'lexiloom-demo-painter',
+    prompt: 'Une pomme rouge',
+    quality: 'low',
+  });
   const png = Buffer.from(pictures.data?.[0]?.b64_json ?? '', 'base64');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   const input = ['A day at the market', 'how to make a bomb'];
-  const { results } = await openai.moderations.create({ input });
+  const { results } = await openai.moderations.create({
+    model: 'lexiloom-demo-moderator',
+    input,
+  });
   expect(results.map(({ flagged }) => flagged)).toEqual([false, true]);
 });
 
@@ -226,4 +235,130 @@ test('each call is on record: when it came, when its first sentence left, when i
   expect(firstSentenceAt).toBeGreaterThan(headersAt);
   expect(endedAt).toBeGreaterThan(firstSentenceAt);
   expect(call?.completionTokens).toBe(emulator.usage().text?.completionTokens);
+});
+
+const chat = (more: Record<string, unknown>) =>
+  openai.chat.completions.create({
+    ...question(),
+    ...more,
+  } as never) as Promise<OpenAI.ChatCompletion>;
+const thinker = { model: 'lexiloom-demo-thinker' };
+
+test.each([
+  ['an unknown parameter', { best_of: 2 }, 400, 'unknown_parameter'],
+  ['a model that is not there', { model: 'gpt-5' }, 404, 'model_not_found'],
+  ['a model of another kind', { model: 'lexiloom-demo-voice' }, 404, 'model_not_found'],
+  [
+    'an effort of a model that does not think',
+    { reasoning_effort: 'low' },
+    400,
+    'unsupported_parameter',
+  ],
+  [
+    'an effort that the model does not take',
+    { ...thinker, reasoning_effort: 'xhigh' },
+    400,
+    'unsupported_value',
+  ],
+  ['a temperature while it thinks', { ...thinker, temperature: 0.2 }, 400, 'unsupported_value'],
+  [
+    'max_tokens of a model that thinks',
+    { ...thinker, max_tokens: 20 },
+    400,
+    'unsupported_parameter',
+  ],
+  [
+    'stream_options without a stream',
+    { stream_options: { include_usage: true } },
+    400,
+    'invalid_parameter',
+  ],
+  [
+    'a role that there is not',
+    { messages: [{ role: 'tutor', content: 'x' }] },
+    400,
+    'invalid_type',
+  ],
+  [
+    'sound of a model without a voice',
+    { modalities: ['text', 'audio'], audio: { voice: 'alloy', format: 'mp3' } },
+    400,
+    'invalid_value',
+  ],
+  [
+    'MP3 in a stream',
+    {
+      model: 'lexiloom-demo-reader',
+      stream: true,
+      modalities: ['text', 'audio'],
+      audio: { voice: 'alloy', format: 'mp3' },
+    },
+    400,
+    'unsupported_value',
+  ],
+])('refuses %s', async (_, more, status, code) => {
+  await expect(chat(more)).rejects.toMatchObject({ status, code });
+});
+
+test('refuses a schema outside of the strict subset', async () => {
+  const open = { ...schema, additionalProperties: true, properties: { a: { type: 'string' } } };
+  const format = { type: 'json_schema', json_schema: { name: 'text', strict: true, schema: open } };
+  await expect(chat({ response_format: format })).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid_json_schema',
+  });
+});
+
+test('a model that thinks is silent behind its headers, and its thoughts count in usage and limit', async () => {
+  emulator.setFaults({ thinkMs: 60 });
+  const reply = await chat(thinker);
+  const { completion_tokens: all = 0, completion_tokens_details: details } = reply.usage ?? {};
+  expect(details?.reasoning_tokens).toBe(900);
+  expect(all).toBeGreaterThan(900);
+  const quick = await chat({ ...thinker, reasoning_effort: 'none', temperature: 1 });
+  expect(quick.usage?.completion_tokens_details?.reasoning_tokens).toBe(0);
+  const cut = await chat({ ...thinker, max_completion_tokens: 400 });
+  expect(cut.choices[0]).toMatchObject({ finish_reason: 'length', message: { content: '' } });
+  expect(cut.usage?.completion_tokens).toBe(400);
+});
+
+test('a rough stream is the same reply', async () => {
+  emulator.setFaults({ roughStream: true });
+  expect(JSON.parse((await ask()).text)).toEqual({ ...sentences, name: 'text' });
+});
+
+test('a refused call has the code, type and headers that the fault asks for', async () => {
+  emulator.setFaults({
+    ...{ failRate: 1, status: 429, errorCode: 'credit_balance_exhausted' },
+    ...{ errorType: 'insufficient_quota', errorHeaders: { 'x-ratelimit-reset-tokens': '6m0s' } },
+  });
+  const error = await chat({}).catch((failure: unknown) => failure);
+  expect(error).toMatchObject({ code: 'credit_balance_exhausted', type: 'insufficient_quota' });
+  expect((error as { headers: Headers }).headers.get('x-ratelimit-reset-tokens')).toBe('6m0s');
+});
+
+test('a reader answers with sound and its transcript, and says other words when it is told to', async () => {
+  const read = () =>
+    openai.chat.completions.create({
+      model: 'lexiloom-demo-reader',
+      modalities: ['text', 'audio'],
+      audio: { voice: 'coral', format: 'mp3' },
+      messages: [
+        { role: 'system', content: 'Read the text in the language "fr".' },
+        { role: 'user', content: '<text>Bonjour.</text>' },
+      ],
+    });
+  const { choices, usage } = await read();
+  expect(choices[0]?.message.audio?.transcript).toBe('Bonjour.');
+  const sound = Buffer.from(choices[0]?.message.audio?.data ?? '', 'base64');
+  expect(sound.length).toBeGreaterThan(2_000);
+  expect(usage?.completion_tokens_details?.audio_tokens).toBeGreaterThan(5);
+  emulator.setFaults({ says: 'Bien sûr ! Bonjour.' });
+  expect((await read()).choices[0]?.message.audio?.transcript).toBe('Bien sûr ! Bonjour.');
+});
+
+test('the list of models tells the announced ends', async () => {
+  const list = await openai.models.list();
+  expect(list.data.map(({ id }) => id)).toContain('lexiloom-demo-thinker');
+  expect(list.data.every((model) => Reflect.get(model, 'shutdown_date') === null)).toBe(true);
 });

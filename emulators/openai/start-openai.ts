@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answerModeration } from './answer-moderation.ts';
 import { CallLog, type LoggedCall } from './call-log.ts';
 import { type Answer, answerChat } from './chat/answer-chat.ts';
+import { standInModels } from './demo-models.ts';
 import { type Exchange, OpenAiError, parseBody, sendError, sendJson } from './exchange.ts';
 import { FaultPlan, Faults } from './faults.ts';
 import { answerImage } from './images/answer-image.ts';
@@ -21,6 +22,8 @@ export interface OpenAIOptions {
   /** The usual pace, when no fault says otherwise; without it everything comes at once. */
   pace?: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>;
   seed?: number;
+  /** The announced ends of models, `YYYY-MM-DD` by name, as `GET /v1/models` tells them. */
+  shutdowns?: Readonly<Record<string, string>>;
 }
 
 export interface OpenAIEmulator {
@@ -37,7 +40,7 @@ export interface OpenAIEmulator {
 
 /**
  * Speaks OpenAI's API on 127.0.0.1, for the real `openai` package: chat completions, speech, images,
- * moderations. `POST /_dev/faults` makes it misbehave, `GET /_dev/usage` gives the
+ * moderations, the list of models. It refuses what OpenAI refuses. `POST /_dev/faults` makes it misbehave, `GET /_dev/usage` gives the
  * exact sums, `GET /_dev/calls` when each chat came and went, `GET /_dev/writer` says that this is the demo writer and what it can write.
  */
 export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulator> {
@@ -46,7 +49,9 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
   const calls = new CallLog();
   const reading = options.reading ?? ((text: string) => text);
   const routes: Record<string, (exchange: Exchange) => Promise<void>> = {
-    'POST /v1/chat/completions': (exchange) => answerChat(exchange, options.answer),
+    'POST /v1/chat/completions': (exchange) => answerChat(exchange, options.answer, reading),
+    'GET /v1/models': async ({ response }) =>
+      sendJson(response, 200, listModels(options.shutdowns)),
     'POST /v1/audio/speech': (exchange) => answerSpeech(exchange, reading),
     'POST /v1/images/generations': answerImage,
     'POST /v1/moderations': answerModeration,
@@ -102,3 +107,12 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
     },
   };
 }
+
+/** `GET /v1/models` (developers.openai.com/api/reference/resources/models/methods/list). */
+const listModels = (shutdowns: Readonly<Record<string, string>> = {}) => ({
+  object: 'list',
+  data: Object.keys(standInModels).map((id) => ({
+    ...{ id, object: 'model', created: 1_764_000_000, owned_by: 'lexiloom' },
+    shutdown_date: shutdowns[id] ?? null,
+  })),
+});

@@ -3,6 +3,7 @@ import { openModel } from './ask-model.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { RequestSlots } from './request-slots.ts';
+import { demoModels } from './testing/demo-models.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,8 +11,9 @@ afterEach(() => {
 
 type Answer = (init: RequestInit | undefined) => Response | Promise<Response>;
 
+const models = demoModels('http://model.test/v1');
 const question: Question = {
-  model: 'lexiloom-demo',
+  on: models.questions,
   messages: [{ role: 'user', content: 'Write.' }],
   schemaName: 'text',
   schema: { type: 'object' },
@@ -69,8 +71,6 @@ function modelThat(...answers: Answer[]) {
   const calls: Call[] = [];
   let asked = 0;
   const model = openModel({
-    baseUrl: 'http://model.test/v1',
-    apiKey: 'test',
     fetch: async (_url, init) => {
       const answer = answers[Math.min(asked, answers.length - 1)];
       asked += 1;
@@ -193,8 +193,6 @@ describe('asking the model', () => {
   it('never lets more than six requests wait for their headers', async () => {
     const slots = new RequestSlots(6);
     const model = openModel({
-      baseUrl: 'http://model.test/v1',
-      apiKey: 'test',
       slots,
       fetch: async (_url, init) => {
         await new Promise((done) => setTimeout(done, 5));
@@ -207,12 +205,19 @@ describe('asking the model', () => {
 
   it('blocks what moderation flags, and fails closed when moderation is down', async () => {
     const flagged = modelThat(() => Response.json({ results: [{ flagged: true }] }));
-    const problem = await flagged.model.moderate({ model: 'm', input: ['x'] }, () => undefined);
+    const problem = await flagged.model.moderate(
+      { on: models.moderation, input: ['x'] },
+      () => undefined,
+    );
     expect(problem?.code).toBe('moderated');
     const fine = modelThat(() => Response.json({ results: [{ flagged: false }] }));
-    expect(await fine.model.moderate({ model: 'm', input: ['x'] }, () => undefined)).toBeNull();
+    expect(
+      await fine.model.moderate({ on: models.moderation, input: ['x'] }, () => undefined),
+    ).toBeNull();
     const down = modelThat(refuse(500));
-    const failure = failureOf(down.model.moderate({ model: 'm', input: ['x'] }, () => undefined));
+    const failure = failureOf(
+      down.model.moderate({ on: models.moderation, input: ['x'] }, () => undefined),
+    );
     expect((await failure).code).toBe('model_down');
   });
 
@@ -222,7 +227,7 @@ describe('asking the model', () => {
       setTimeout(() => soon.abort(), 5);
       return soon.signal;
     });
-    const request = { model: 'm', input: ['x'] };
+    const request = { on: models.moderation, input: ['x'] };
     const woken = modelThat(never, () => Response.json({ results: [{ flagged: false }] }));
     expect(await woken.model.moderate(request, () => undefined)).toBeNull();
     const asleep = modelThat(never);

@@ -1,15 +1,21 @@
 import { nanoid } from 'nanoid';
+import { costOfPictures, costOfTokens, type Usage } from '#contracts/ai-models/model-cost.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
-import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
-import type { Call, Model, Question, Reply, SpeechRequest } from './model.ts';
-import { asFailure, type Line, type ModelClientSettings, openModelClient } from './model-client.ts';
-import { ModelFailure, noUsage, type Usage } from './model-failure.ts';
-import { imagesCost, speechCost, tokensCost } from './model-prices.ts';
+import { askChat } from './ask-chat.ts';
+import { classifyFailure } from './classify-failure.ts';
+import type { DutyModel } from './duty-models.ts';
+import { judgeByText } from './judge-by-text.ts';
+import type { Call, Model, Question } from './model.ts';
+import { openModelClient } from './model-client.ts';
+import { ModelFailure, noUsage } from './model-failure.ts';
+import { isOpenAi } from './model-server.ts';
+import { readAloud } from './read-aloud.ts';
 import { RequestSlots } from './request-slots.ts';
 import { RetryAllowance } from './retry-allowance.ts';
 
-/** Where the model is and what tests replace. */
-export interface ModelSettings extends ModelClientSettings {
+/** What tests replace. */
+export interface ModelSettings {
+  fetch?: typeof fetch;
   sleep?: (milliseconds: number) => Promise<void>;
   random?: () => number;
   slots?: RequestSlots;
@@ -18,10 +24,8 @@ export interface ModelSettings extends ModelClientSettings {
 const maxAttempts = 3;
 /** A server that wants us away for longer is left to the queue, which waits without a Worker. */
 const maxWaitMs = 8_000;
-/** Far above any honest reply; more is a model that went wild. */
-const longestReply = 120_000;
-const speechDeadlineMs = 30_000;
-const pictureDeadlineMs = 90_000;
+/** A picture of good quality takes a minute. */
+const pictureDeadlineMs = 150_000;
 const moderationDeadlineMs = 10_000;
 
 const moderated: PartProblem = {
@@ -30,37 +34,43 @@ const moderated: PartProblem = {
     'This topic or wording is not suitable for a lesson. Change the prompt, the name or the vocabulary and try again.',
 };
 
-/** Who has waited for as long as they may is not made to wait again. */
+/** A caller who has waited for the whole deadline is not made to wait again. */
 const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
 
 /**
- * Opens the line to an OpenAI-compatible server. One of these belongs to one invocation: its slots and
- * its allowance of retries count what that invocation does.
+ * Opens the way to the models. One of these belongs to one invocation: its slots and its allowance of
+ * retries count what that invocation does.
  */
-export function openModel(settings: ModelSettings): Model {
-  const line = openModelClient(settings);
+export function openModel(settings: ModelSettings = {}): Model {
   const slots = settings.slots ?? new RequestSlots();
   const allowance = new RetryAllowance();
   const sleep =
     settings.sleep ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   const random = settings.random ?? Math.random;
+  const stopped = new AbortController();
+  const client = openModelClient(until(stopped.signal, settings.fetch));
 
-  /** Makes a call, again where that may help, and records every try. */
+  /**
+   * Makes a call, again where that may help, and records every try. A try that is billed is repeated
+   * once at most: a server that breaks off each time would be paid for each time.
+   */
   async function call<T>(
-    model: string,
+    { model }: DutyModel,
     tryOnce: () => Promise<{ value: T; usage: Usage; costMicros: number }>,
     record: (call: Call) => void,
     mayRepeat: (failure: ModelFailure, tries: number) => boolean = notSlow,
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
+      if (stopped.signal.aborted) throw new ModelFailure('model_cut_off', 'stopped');
       const began = performance.now();
       const note = (outcome: string, usage: Usage, costMicros: number) =>
         record({
           id: nanoid(),
-          model,
+          model: model.name,
           outcome,
-          ...usage,
+          promptTokens: usage.promptTokens,
+          completionTokens: usage.completionTokens,
           costMicros,
           milliseconds: Math.round(performance.now() - began),
         });
@@ -69,10 +79,14 @@ export function openModel(settings: ModelSettings): Model {
         note('ok', usage, costMicros);
         return value;
       } catch (error) {
-        const failure = asFailure(error);
-        const { promptTokens, completionTokens } = failure.usage;
-        note(failure.code, failure.usage, tokensCost(model, promptTokens, completionTokens));
-        const again = failure.passes && mayRepeat(failure, tries);
+        const failure = classifyFailure(error);
+        note(failure.code, failure.usage, costOfTokens(model, failure.usage));
+        const again =
+          failure.passes &&
+          !failure.needsOperator &&
+          !stopped.signal.aborted &&
+          mayRepeat(failure, tries) &&
+          (!failure.isPaid || tries === 1);
         const wait = failure.retryAfterMs ?? 400 * 2 ** tries * (0.5 + random());
         if (!again || tries >= maxAttempts || wait > maxWaitMs || !allowance.spend()) {
           throw failure;
@@ -82,90 +96,79 @@ export function openModel(settings: ModelSettings): Model {
     }
   }
 
+  const ask: Model['ask'] = (question, record) => {
+    let heard = false;
+    const { onText } = question;
+    const listening: Question = {
+      ...question,
+      ...(onText && {
+        onText: (piece: string) => {
+          heard = true;
+          onText(piece);
+        },
+      }),
+    };
+    return call(
+      question.on,
+      async () => {
+        const reply = await askChat(client, slots, listening);
+        const costMicros = costOfTokens(question.on.model, reply.usage);
+        return { value: reply, usage: reply.usage, costMicros };
+      },
+      record,
+      (failure) => notSlow(failure) && !heard,
+    );
+  };
+
   return {
-    async ask(question, record): Promise<Reply> {
-      let heard = false;
-      const onText = question.onText;
-      const listening: Question = {
-        ...question,
-        ...(onText && {
-          onText: (piece: string) => {
-            heard = true;
-            onText(piece);
-          },
-        }),
-      };
-      return call(
-        question.model,
-        async () => {
-          const reply = await sendOnce(line, slots, listening);
-          const { promptTokens, completionTokens } = reply.usage;
-          const costMicros = tokensCost(question.model, promptTokens, completionTokens);
-          return { value: reply, usage: reply.usage, costMicros };
-        },
-        record,
-        (failure) => notSlow(failure) && !heard,
-      );
-    },
+    ask,
 
-    async speak(request: SpeechRequest, record) {
-      return call(
-        request.model,
-        async () => {
-          const response = await slots.run(() =>
-            line.speech(
-              {
-                model: request.model,
-                voice: request.voice,
-                input: request.input,
-                instructions: request.instructions,
-                speed: request.speed,
-                response_format: 'mp3',
-              },
-              AbortSignal.timeout(speechDeadlineMs),
-            ),
-          );
-          const value = new Uint8Array(await response.arrayBuffer());
-          if (value.length === 0) throw new ModelFailure('model_nonsense', 'no audio came');
-          const costMicros = speechCost(request.model, request.input.length);
-          return { value, usage: noUsage, costMicros };
-        },
-        record,
-      );
-    },
+    speak: (request, record) => call(request.on, () => readAloud(client, slots, request), record),
 
-    async draw(request, record) {
-      return call(
-        request.model,
+    draw: ({ on, prompt }, record) =>
+      call(
+        on,
         async () => {
           const answer = await slots.run(() =>
-            line.image(
-              { model: request.model, prompt: request.prompt, n: 1, size: '1024x1024' },
+            client.image(
+              on.server,
+              {
+                ...{ model: on.model.name, prompt, n: 1, size: '1024x1024' },
+                // Left out, OpenAI chooses, and what it may cost cannot be reserved.
+                ...(isOpenAi(on.server) && { quality: on.quality }),
+              },
               AbortSignal.timeout(pictureDeadlineMs),
             ),
           );
           const base64 = answer.data?.[0]?.b64_json;
           if (!base64) throw new ModelFailure('model_nonsense', 'no picture came');
           const value = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-          const usage = {
-            promptTokens: answer.usage?.input_tokens ?? 0,
-            completionTokens: answer.usage?.output_tokens ?? 0,
+          const usage = answer.usage && {
+            promptTokens: answer.usage.input_tokens,
+            completionTokens: answer.usage.output_tokens,
           };
-          return { value, usage, costMicros: imagesCost(request.model, 1) };
+          const costMicros = usage
+            ? costOfTokens(on.model, usage)
+            : costOfPictures(on.model, on.quality, 1);
+          return { value, usage: usage ?? noUsage, costMicros };
         },
         record,
-      );
-    },
+      ),
 
-    async moderate(request, record) {
-      const input = request.input.filter((words) => words.trim() !== '');
-      if (input.length === 0) return null;
+    async moderate({ on, input: lines }, record) {
+      const input = lines.filter((words) => words.trim() !== '');
+      // Nobody judges: the operator of this server decided so.
+      if (input.length === 0 || !on) return null;
+      if (on.model.kind === 'chat') {
+        return (await judgeByText(ask, on, input, record)) ? moderated : null;
+      }
       return call(
-        request.model,
+        on,
         async () => {
           const answer = await slots.run(() =>
-            line.moderation(
-              { model: request.model, input },
+            client.moderation(
+              on.server,
+              { model: on.model.name, input },
               AbortSignal.timeout(moderationDeadlineMs),
             ),
           );
@@ -177,87 +180,13 @@ export function openModel(settings: ModelSettings): Model {
         (failure, tries) => notSlow(failure) || tries === 1,
       );
     },
+
+    stop: () => stopped.abort(),
   };
 }
 
-async function sendOnce(line: Line, slots: RequestSlots, question: Question): Promise<Reply> {
-  const stop = new AbortController();
-  let stopped: 'deadline' | 'silence' | undefined;
-  const giveUp = (why: 'deadline' | 'silence') => () => {
-    stopped = why;
-    stop.abort();
-  };
-  const deadline = setTimeout(giveUp('deadline'), question.deadlineMs);
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  let text = '';
-  let usage: Usage | undefined;
-  let finish: string | null | undefined;
-  let refused = false;
-  const known = () => usage ?? estimate(question, text);
-  try {
-    const stream = await slots.run(() =>
-      line.chat(
-        {
-          model: question.model,
-          messages: question.messages,
-          max_completion_tokens: question.maxTokens,
-          stream: true,
-          stream_options: { include_usage: true },
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: question.schemaName, strict: true, schema: question.schema },
-          },
-        },
-        stop,
-      ),
-    );
-    silence = setTimeout(giveUp('silence'), question.stallMs);
-    for await (const chunk of stream) {
-      clearTimeout(silence);
-      silence = setTimeout(giveUp('silence'), question.stallMs);
-      if (chunk.usage) {
-        usage = {
-          promptTokens: chunk.usage.prompt_tokens,
-          completionTokens: chunk.usage.completion_tokens,
-        };
-      }
-      const choice = chunk.choices[0];
-      finish = choice?.finish_reason ?? finish;
-      if (choice?.delta?.refusal) refused = true;
-      const piece = choice?.delta?.content;
-      if (!piece) continue;
-      text += piece;
-      question.onText?.(piece);
-      if (text.length > longestReply) {
-        stop.abort();
-        throw new ModelFailure('model_nonsense', 'the reply has no end', { usage: known() });
-      }
-    }
-  } catch (error) {
-    if (stopped) throw new ModelFailure('model_slow', stopped, { usage: known() });
-    const failure = asFailure(error);
-    // Once words came, tokens were used, whatever broke afterwards.
-    if (text === '' || failure.usage !== noUsage) throw failure;
-    throw new ModelFailure('model_cut_off', failure.message, { usage: known() });
-  } finally {
-    clearTimeout(deadline);
-    clearTimeout(silence);
-  }
-  if (stopped) throw new ModelFailure('model_slow', stopped, { usage: known() });
-  if (refused || finish === 'content_filter') {
-    throw new ModelFailure('model_refused', 'the model declined', { usage: known() });
-  }
-  if (finish !== 'stop') {
-    throw new ModelFailure('model_cut_off', `ended by ${finish ?? 'nothing'}`, { usage: known() });
-  }
-  if (echoesRules(question.messages, text)) {
-    throw new ModelFailure('model_nonsense', 'it told its instructions', { usage: known() });
-  }
-  return { text, usage: known() };
-}
-
-/** When a stream breaks before its usage came, four characters are counted as a token. */
-function estimate(question: Question, text: string): Usage {
-  const asked = question.messages.reduce((sum, message) => sum + message.content.length, 0);
-  return { promptTokens: Math.ceil(asked / 4), completionTokens: Math.ceil(text.length / 4) };
-}
+/** A `fetch` that `signal` ends as well as the request's own. */
+const until =
+  (signal: AbortSignal, send: typeof fetch = (url, init) => fetch(url, init)): typeof fetch =>
+  (url, init) =>
+    send(url, { ...init, signal: init?.signal ? AbortSignal.any([signal, init.signal]) : signal });

@@ -41,17 +41,17 @@ async function consumeOne(make: GeneratePart, message: Delivered): Promise<void>
   try {
     const verdict = await make(read.data);
     if (verdict.kind === 'done') message.ack();
-    else message.retry({ delaySeconds: delayOf(message.attempts, verdict.afterMs) });
+    else message.retry({ delaySeconds: verdict.afterSeconds });
   } catch (error) {
     log('error', 'job failed', { ...read.data, ...describeError(error) });
-    message.retry({ delaySeconds: delayOf(message.attempts, undefined) });
+    message.retry({ delaySeconds: delayOf(message.attempts) });
   }
 }
 
-/** Longer each time, never shorter than the server asked, spread out so that not all come back at once. */
-export function delayOf(attempts: number, askedMs = 0, random = Math.random()): number {
+/** Longer each time, spread out so that not all come back at once. */
+export function delayOf(attempts: number, random = Math.random()): number {
   const growing = firstDelaySeconds * 2 ** Math.max(0, attempts - 1) * (0.75 + random / 2);
-  return Math.ceil(Math.min(longestDelaySeconds, Math.max(growing, askedMs / 1_000)));
+  return Math.ceil(Math.min(longestDelaySeconds, growing));
 }
 
 /** Parks messages that were tried often enough, with the reason, and tells the teacher. */

@@ -6,11 +6,10 @@ import { FeedbackReply, feedbackMessages } from '#lessons/prompts/feedback-promp
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
-import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { reserveBudget } from './reserve-budget.ts';
-import { replyTokenLimit } from './reserve-for.ts';
+import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
 /** A teacher waits for it in front of the screen. */
 const deadlineMs = 30_000;
@@ -31,14 +30,15 @@ export async function draftFeedback(
   const { teacherId, resourceId, question, written } = request;
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const prompt = promptTokens + question.length + written.length;
+  const on = context.models.feedback;
   const kept = await reserveBudget(context.db, {
     ...{ ownerId: teacherId, resourceId, part: 'feedback', prompt: 'feedback' },
-    amount: tokensCost(context.models.questions, prompt, replyTokenLimit.feedback),
+    amount: costOfQuestions(on, { prompt, reply: replyTokenLimit.feedback, calls: 2 }),
   });
   return paidCall(context, kept, async (note): Promise<FeedbackDraftAnswer> => {
     const { text } = await context.model.ask(
       {
-        model: context.models.questions,
+        on,
         messages: feedbackMessages(request, kept?.template),
         schemaName: 'feedback',
         schema: replySchema({ Reply: FeedbackReply }),

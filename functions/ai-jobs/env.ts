@@ -4,12 +4,18 @@ import type { MediaStore } from '#functions/media-store/media-store.ts';
 
 /** The settings and bindings of the Worker that speaks to the models. */
 export interface AiJobsEnv extends BaseEnv, Queues {
+  /** The server of every duty that has none of its own; empty is OpenAI. */
   OPENAI_BASE_URL?: string;
   OPENAI_API_KEY: string;
-  MODEL_TEXT: string;
-  MODEL_QUESTIONS: string;
-  MODEL_SPEECH: string;
-  MODEL_IMAGE: string;
-  MODEL_MODERATION: string;
+  /** JSON by duty, `{"speech": {"baseUrl": "…", "apiKey": "…"}}`: duties with a server of their own. */
+  AI_PROVIDERS?: string;
+  /** Models by name; empty is the default of the server, `none` is nobody (speech, pictures, moderation). */
+  MODEL_TEXT?: string;
+  MODEL_QUESTIONS?: string;
+  MODEL_FEEDBACK?: string;
+  MODEL_SPEECH?: string;
+  MODEL_IMAGE?: string;
+  /** `text-model` lets the text model judge, where a server has no moderations. */
+  MODEL_MODERATION?: string;
   MEDIA: MediaStore;
 }

@@ -6,8 +6,8 @@ import { failedText, problemJson, restoreFormer, restoreParts } from '#db/querie
 
 /**
  * Gives up a part that nobody is making: the day's ceiling is reached, or the queue has tried often
- * enough. A problem that a try left behind says more than `problem` and stays. What the job kept back
- * is given back; a text that fails gives way to the former one or opens its draft
+ * enough. A problem that a try left behind says more than `problem` and stays. What its dead tries
+ * had reserved is returned; a text that fails gives way to the former one or opens its draft
  * again, a vocabulary takes its pictures with it.
  * Answers the problem the teacher reads, or null when there was nothing to give up.
  */
@@ -17,27 +17,31 @@ export async function failPart(
   problem: PartProblem,
 ): Promise<PartProblem | null> {
   const isText = message.part === 'text';
-  const told = sql`coalesce(p.problem, ${problemJson(problem)})`;
+  // What a waiting job says promises another try, and there is none now.
+  const told = sql`coalesce(case when p.waiting is null then p.problem end, ${problemJson(problem)})`;
   const failed = isText
     ? failedText(message.resourceId, told)
     : sql`status = 'failed', problem = ${told}`;
   const { rows } = await db.execute<{ problem: PartProblem }>(sql`
     with before as (
-      select p.resource_id, p.part, p.reserved_micros, p.reserved_on,
-        coalesce(o.owner_id, u.id) as payer
+      select p.resource_id, p.part, p.generation
       from resource_parts p join resources r on r.id = p.resource_id
-      join users u on u.id = r.owner_id left join organisations o on o.id = u.organisation_id
       where p.resource_id = ${message.resourceId} and p.part = ${message.part}
         and p.generation = coalesce(${message.generation ?? null}::int, p.generation)
         and (p.status = 'queued' or (p.status = 'running' and p.leased_until < now()))
       for update of p
     ), done as (
-      update resource_parts p set ${failed}, leased_until = null, reserved_micros = 0, updated_at = now()
+      update resource_parts p set ${failed}, leased_until = null, waiting = null, updated_at = now()
       from before b where p.resource_id = b.resource_id and p.part = b.part
       returning p.problem
+    ), returned as (
+      delete from ai_reservations h using before b
+      where h.resource_id = b.resource_id and h.part = b.part and h.generation = b.generation
+      returning h.user_id, h.day, h.micros
     ), spend as (
-      update ai_spend s set reserved_micros = greatest(0, s.reserved_micros - b.reserved_micros)
-      from before b where s.user_id = b.payer and s.day = b.reserved_on
+      update ai_spend s set reserved_micros = greatest(0, s.reserved_micros - g.micros)
+      from (select user_id, day, sum(micros)::bigint as micros from returned group by 1, 2) g
+      where s.user_id = g.user_id and s.day = g.day
     ), pictures as (
       update resource_parts p set status = 'failed', updated_at = now(),
         problem = (select done.problem from done)

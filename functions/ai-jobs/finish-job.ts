@@ -6,6 +6,7 @@ import { mergeSentences, type SentencePatch } from '#db/queries/merge-sentences.
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
+import { type Retry, waitingJson } from './next-try.ts';
 import { settleSpend } from './settle-spend.ts';
 
 /** How a job ended. `queued` gives it back, to be tried again later. */
@@ -17,6 +18,8 @@ export interface Outcome {
   /** What the part says about the sentences themselves: tags of tokens, chunks. */
   sentences?: SentencePatch[];
   calls: readonly Call[];
+  /** With `queued`: not before so many milliseconds have passed, and what the waiting came to so far. */
+  retry?: Retry;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function finishJob(
       update resource_parts set status = ${outcome.status},
         content = coalesce(${content}::jsonb, content), problem = ${problem}::jsonb,
         edited = edited and ${content}::jsonb is null,
-        leased_until = null, reserved_micros = 0, updated_at = now()
+        leased_until = null, waiting = ${waitingJson(outcome.retry)}, updated_at = now()
       where resource_id = ${job.resourceId} and part = ${job.part} and status = 'running'
         and generation = ${job.generation} and attempts = ${job.attempt}
       returning 1

@@ -12,6 +12,7 @@ import {
 import type { Text } from '#language/text/text.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
+import { type Retry, waitingJson } from './next-try.ts';
 import { settleSpend } from './settle-spend.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function finishText(
   const { rows } = await db.execute<{ stored: boolean; next: JobMessage[] }>(sql`
     with done as (
       update resource_parts set status = 'ready', problem = ${made.note && JSON.stringify(made.note)}::jsonb,
-        leased_until = null, reserved_micros = 0, updated_at = now()
+        leased_until = null, waiting = null, updated_at = now()
       where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
         and generation = ${job.generation} and attempts = ${job.attempt}
       returning 1
@@ -72,7 +73,7 @@ export async function failText(
   const { rows } = await db.execute<{ stored: boolean }>(sql`
     with done as (
       update resource_parts set ${failedText(job.resourceId, problemJson(problem))},
-        leased_until = null, reserved_micros = 0, updated_at = now()
+        leased_until = null, waiting = null, updated_at = now()
       where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
         and generation = ${job.generation} and attempts = ${job.attempt}
       returning 1
@@ -82,6 +83,28 @@ export async function failText(
       update resources r set ${unfit ? restoreWithout : restoreFormer}, revision = revision + 1, updated_at = now()
       where id = ${job.resourceId} and exists (select 1 from done)
     )
+    select exists (select 1 from done) as stored`);
+  return rows[0]?.stored ?? false;
+}
+
+/**
+ * Gives a text back because its model is away: it waits, says so, and goes on behind what was written.
+ * False when this Worker had lost the job.
+ */
+export async function requeueText(
+  db: Database,
+  job: Job,
+  { problem, retry }: { problem: PartProblem; retry: Retry },
+  calls: readonly Call[],
+): Promise<boolean> {
+  const { rows } = await db.execute<{ stored: boolean }>(sql`
+    with done as (
+      update resource_parts set status = 'queued', problem = ${JSON.stringify(problem)}::jsonb,
+        leased_until = null, waiting = ${waitingJson(retry)}, updated_at = now()
+      where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
+        and generation = ${job.generation} and attempts = ${job.attempt}
+      returning 1
+    ), ${settleSpend(job, calls)}
     select exists (select 1 from done) as stored`);
   return rows[0]?.stored ?? false;
 }

@@ -4,11 +4,10 @@ import { maxTopicLength, TopicReply, topicMessages } from '#lessons/prompts/topi
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
-import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { reserveBudget } from './reserve-budget.ts';
-import { replyTokenLimit } from './reserve-for.ts';
+import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
 /** A teacher waits for it in front of the screen. */
 const deadlineMs = 30_000;
@@ -26,19 +25,20 @@ export async function improveTopic(
 ): Promise<ImprovedTopic> {
   const { teacherId, title, topic: asked } = request;
   const prompt = promptTokens + title.length + asked.length;
-  const amount = tokensCost(context.models.questions, prompt, replyTokenLimit.topic);
+  const on = context.models.feedback;
+  const amount = costOfQuestions(on, { prompt, reply: replyTokenLimit.topic, calls: 2 });
   const kept = await reserveBudget(context.db, {
     ...{ ownerId: teacherId, part: 'topic', amount },
     prompt: 'topic',
   });
   return paidCall(context, kept, async (note): Promise<ImprovedTopic> => {
     const judge = (input: string[]) =>
-      context.model.moderate({ model: context.models.moderation, input }, note);
+      context.model.moderate({ on: context.models.moderation, input }, note);
     const unfit = await judge([request.title, request.topic].filter(Boolean));
     if (unfit) return { kind: 'problem', ...unfit };
     const { text } = await context.model.ask(
       {
-        model: context.models.questions,
+        on,
         messages: topicMessages(
           { ...request, level: audienceLevel(request.audience) },
           kept?.template,

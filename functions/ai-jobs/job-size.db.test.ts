@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { costOfPictures, costOfSpeech } from '#contracts/ai-models/model-cost.ts';
 import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { noSize, selectJobSize } from './job-size.ts';
-import { imagesCost, speechCost } from './model-prices.ts';
 import { reserveFor } from './reserve-for.ts';
+import { demoModels } from './testing/demo-models.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const models = { text: 'm', questions: 'm', speech: 'v', image: 'p', moderation: 'o' };
+const models = demoModels();
+const { speech, pictures } = models;
 
 it('counts what is stored, and what is asked for', async () => {
   const owner = await insertTeacher(test.db);
@@ -33,10 +35,14 @@ it('counts what is stored, and what is asked for', async () => {
 
 it('keeps back more for a longer text, and for every picture', () => {
   const long = { ...noSize, target: 20_000, native: 20_000, spokenVocabulary: 500 };
-  expect(reserveFor('speech', models, long)).toBe(speechCost('v', 20_500));
+  expect(reserveFor('speech', models, long)).toBe(
+    2 * (speech ? costOfSpeech(speech.model, 20_500) : 0),
+  );
   for (const part of ['words', 'phrase', 'pictures']) {
     expect(reserveFor(part, models, long)).toBeGreaterThan(reserveFor(part, models, noSize));
   }
   const drawn = reserveFor('pictures', models, { ...noSize, images: 30 });
-  expect(drawn - reserveFor('pictures', models, noSize)).toBe(imagesCost('p', 30));
+  expect(drawn - reserveFor('pictures', models, noSize)).toBe(
+    pictures ? costOfPictures(pictures.model, 'low', 30) : 0,
+  );
 });

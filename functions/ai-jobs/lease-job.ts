@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
 import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
@@ -19,8 +20,11 @@ export interface Job {
   /** With `generation` the fence: whoever stores must still hold both. */
   attempt: number;
   options: PartOptions;
-  reservedMicros: number;
+  /** The row of `ai_reservations` that this lease settles. */
+  reservationId: string;
   reservedOn: string;
+  /** Set when earlier tries of this generation failed at a model that was away. */
+  waiting: { since: string; paid: number } | null;
   payerId: string;
   ownerId: string;
   title: string;
@@ -46,38 +50,45 @@ const promptOf = sql`case when l.part <> 'text' then l.part
   when r.draft -> 'given' is not null then 'translate'
   else 'text-' || (r.draft ->> 'textType') end`;
 
+/** SQL: whether the part `p` may be tried now; a model that is away is not asked before its time. */
+export const isDue = sql`((p.waiting ->> 'generation')::int is distinct from p.generation
+  or (p.waiting ->> 'until')::timestamptz <= now())`;
+
 /**
- * Takes a part for making, in one conditional statement: it must wait, or its last lease must have
- * ended; a message of another generation, or of a part already made, gets nothing. The money is kept
- * back in the same statement. `generation` undefined means the current one.
+ * Takes a part for making, in one conditional statement: it must wait and be due, or its last lease must
+ * have ended; a message of another generation, or of a part already made, gets nothing. The money is
+ * reserved in the same statement. `generation` undefined means the current one.
  */
 export async function leaseJob(
   db: Database,
   of: { resourceId: string; part: string; generation?: number },
   amountMicros: number,
 ): Promise<Lease> {
+  const reservationId = nanoid();
   const { rows } = await db.execute<{ waiting: boolean; kept: boolean; job: Job | null }>(sql`
     with job as materialized (
-      select p.resource_id, p.part, p.reserved_micros, p.reserved_on, r.owner_id
+      select p.resource_id, p.part, p.generation, r.owner_id
       from resource_parts p join resources r on r.id = p.resource_id
       where p.resource_id = ${of.resourceId} and p.part = ${of.part} and r.removed_at is null
         and p.generation = coalesce(${of.generation ?? null}::int, p.generation)
-        and (p.status = 'queued' or (p.status = 'running' and p.leased_until < now()))
+        and ((p.status = 'queued' and ${isDue})
+          or (p.status = 'running' and p.leased_until < now()))
         and r.status = any(case when p.part = 'text' then array['writing']
           else array['review', 'final'] end)
       for update of p
-    ), ${reserveSpend(amountMicros)}, leased as (
+    ), ${reserveSpend(reservationId, amountMicros)}, leased as (
       update resource_parts p set status = 'running', attempts = p.attempts + 1,
-        leased_until = now() + make_interval(secs => ${leaseSeconds}),
-        reserved_micros = ${amountMicros}::bigint, reserved_on = s.day, updated_at = now()
+        leased_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
       from job j, reserved s
       where p.resource_id = j.resource_id and p.part = j.part
-      returning p.*
+      returning p.*, s.day
     )
     select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept, (
       select json_build_object(
         'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
-        'options', ${optionsNow}, 'reservedMicros', l.reserved_micros, 'reservedOn', l.reserved_on,
+        'options', ${optionsNow}, 'reservationId', ${reservationId}::text, 'reservedOn', l.day,
+        'waiting', case when (l.waiting ->> 'generation')::int = l.generation
+          then json_build_object('since', l.waiting ->> 'since', 'paid', (l.waiting ->> 'paid')::int) end,
         'payerId', (select id from payer), 'ownerId', r.owner_id, 'title', r.title,
         'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,
         'activities', r.activities,

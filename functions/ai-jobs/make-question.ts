@@ -47,7 +47,7 @@ export async function makeQuestion(
   const ask = (asked: Question['messages']) =>
     context.model.ask(
       {
-        model: context.models.questions,
+        on: context.models.questions,
         messages: asked,
         schemaName: part,
         schema: replySchema(definition),
@@ -73,7 +73,7 @@ export async function makeQuestion(
   if (made.content === null) throw new ModelFailure('model_nonsense', 'twice not in the schema');
   // A part of a finished lesson made anew is seen at once: it is read before it is stored.
   const unfit = await context.model.moderate(
-    { model: context.models.moderation, input: pagesOfWords(wordsOfTask(made.content)) },
+    { on: context.models.moderation, input: pagesOfWords(wordsOfTask(made.content)) },
     () => undefined,
   );
   if (unfit) return { status: 'failed', problem: unfit };

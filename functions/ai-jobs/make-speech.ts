@@ -5,10 +5,11 @@ import type { Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
+import { slotsOfInvocation } from './request-slots.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
 
 /** Clips made at once, and put on record together: a killed Worker makes no more than these again. */
-const clipsAtOnce = 5;
+const clipsAtOnce = slotsOfInvocation;
 const defaultVoice = 'alloy';
 
 interface SpokenLine extends Line {
@@ -21,7 +22,8 @@ interface SpokenLine extends Line {
 
 /**
  * Reads the text aloud, one clip a sentence and, where the plan has it, one a vocabulary word. A clip's
- * key is the hash of everything that makes its sound, so only what changed is made again.
+ * key is the hash of everything that makes its sound, so only what changed is made again. Lines that the
+ * voice reads in other words have no clip, and the teacher is told which.
  */
 export async function makeSpeech(
   context: JobContext,
@@ -40,7 +42,9 @@ export async function makeSpeech(
     const tried = await Promise.allSettled(
       missing.slice(at, at + clipsAtOnce).map((line) => speakLine(context, line, record)),
     );
-    const made = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const made = tried.flatMap((one) =>
+      one.status === 'fulfilled' && one.value ? [one.value] : [],
+    );
     await storeClips(context.db, made);
     for (const clip of made) clips.set(clip.key, clip.ms);
     const failed = tried.find(({ status }) => status === 'rejected');
@@ -48,13 +52,28 @@ export async function makeSpeech(
   }
   const content: Speech = {
     clips: Object.fromEntries(
-      lines.map(({ id, key, word }) => [
-        id,
-        { key, ms: clips.get(key) ?? 0, ...(word !== undefined && { word }) },
-      ]),
+      lines.flatMap(({ id, key, word }) => {
+        const ms = clips.get(key);
+        return ms === undefined ? [] : [[id, { key, ms, ...(word !== undefined && { word }) }]];
+      }),
     ),
   };
-  return { status: 'ready', content, problem: null };
+  const unread = lines.filter(({ key }) => !clips.has(key)).map(({ input }) => `“${input}”`);
+  if (unread.length === 0) return { status: 'ready', content, problem: null };
+  return {
+    status: 'needs-edit',
+    content,
+    problem: { code: 'check_failed', message: unreadNote(unread) },
+  };
+}
+
+const namedLines = 3;
+
+/** What the teacher is told of lines that the voice read in other words, and so have no sound. */
+function unreadNote(lines: readonly string[]): string {
+  const named = lines.slice(0, namedLines).join(', ');
+  const more = lines.length > namedLines ? ` and ${lines.length - namedLines} more` : '';
+  return `The voice did not read the exact words of ${named}${more}. There is no sound for them. Make the sound again, or record it yourself.`;
 }
 
 async function linesOf(context: JobContext, job: Job): Promise<SpokenLine[]> {

@@ -23,6 +23,7 @@ import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { parseReply } from './parse-reply.ts';
+import { slotsOfInvocation } from './request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 
 /**
@@ -31,7 +32,6 @@ import { replyTokenLimit } from './reserve-for.ts';
  * outweighs it.
  */
 const [fewestASlice, maxPerSlice] = [60, 120];
-const connections = 6;
 const deadlineMs = 60_000;
 const stallMs = 15_000;
 
@@ -47,7 +47,7 @@ export async function makeWords(
 ): Promise<Omit<Outcome, 'calls'>> {
   const sides = ['target', 'native'] as const;
   const words = sides.map((side) => countWords(toTag(job.text.sentences, side), side));
-  const share = Math.ceil(words.reduce((sum, count) => sum + count, 0) / connections);
+  const share = Math.ceil(words.reduce((sum, count) => sum + count, 0) / slotsOfInvocation);
   const size = Math.min(maxPerSlice, Math.max(fewestASlice, share));
   const curated = await selectCuratedWords(context.db, job.text);
   const [targets, natives] = await Promise.all([
@@ -83,7 +83,7 @@ async function tagSide(
   const tag = async (slice: readonly Sentence[]) => {
     const reply = await context.model.ask(
       {
-        model: context.models.questions,
+        on: context.models.questions,
         messages: wordsMessages(
           { ...job.text, sentences: [...slice] },
           side,

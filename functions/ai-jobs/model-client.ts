@@ -3,76 +3,112 @@ import { Stream } from 'openai/core/streaming';
 import type { SpeechCreateParams } from 'openai/resources/audio/speech';
 import type {
   ChatCompletionChunk,
+  ChatCompletionCreateParamsNonStreaming,
   ChatCompletionCreateParamsStreaming,
 } from 'openai/resources/chat/completions';
 import type { ImageGenerateParamsNonStreaming } from 'openai/resources/images';
 import type { ModerationCreateParams } from 'openai/resources/moderations';
 import * as z from 'zod';
 import { ModelFailure } from './model-failure.ts';
+import type { ModelServer } from './model-server.ts';
 
-/** Where the model is, and the `fetch` that tests replace. */
-export interface ModelClientSettings {
-  baseUrl: string | undefined;
-  apiKey: string;
-  fetch?: typeof fetch;
-}
+const count = z.int().min(0);
 
-const openAI = 'https://api.openai.com/v1';
+const ChatAnswer = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({
+          content: z.string().nullish(),
+          refusal: z.string().nullish(),
+          audio: z.object({ data: z.base64(), transcript: z.string() }).nullish(),
+        }),
+      }),
+    )
+    .min(1),
+  usage: z
+    .object({
+      prompt_tokens: count,
+      completion_tokens: count,
+      completion_tokens_details: z.object({ audio_tokens: count.nullish() }).nullish(),
+    })
+    .nullish(),
+});
+export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 const ImageAnswer = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish() })).nullish(),
-  usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }).nullish(),
+  usage: z.object({ input_tokens: count, output_tokens: count }).nullish(),
 });
 const ModerationAnswer = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
 
-/**
- * The line to an OpenAI-compatible server: the four requests Lexiloom makes, each settled at the
- * headers. This is the only file that knows the `openai` package. It takes the package's stream, errors
- * and types, not its client: that one carries every resource OpenAI ever had, 100 KB compressed.
- */
-export function openModelClient({ baseUrl = openAI, apiKey, fetch: given }: ModelClientSettings) {
-  const send: typeof fetch = given ?? ((url, init) => fetch(url, init));
+/** `GET /models` (developers.openai.com/api/reference/resources/models): the day of a shutdown where one is announced. */
+const ModelList = z.object({
+  data: z.array(z.object({ id: z.string(), shutdown_date: z.iso.date().nullish() })),
+});
+export type ListedModel = z.infer<typeof ModelList>['data'][number];
 
-  async function post(path: string, body: object, signal: AbortSignal): Promise<Response> {
+/**
+ * The requests that Lexiloom makes of an OpenAI-compatible server, each settled at the headers. This is
+ * the only file that knows the `openai` package's resources. It takes the package's stream, errors and
+ * types, not its client: that one carries every resource OpenAI ever had, 100 KB compressed.
+ */
+export function openModelClient(send: typeof fetch = (url, init) => fetch(url, init)) {
+  async function request(server: ModelServer, path: string, init: RequestInit): Promise<Response> {
     let response: Response;
     try {
-      response = await send(`${baseUrl.replace(/\/$/, '')}${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal,
+      response = await send(`${server.baseUrl}${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${server.apiKey}`, 'content-type': 'application/json' },
       });
     } catch (error) {
-      if (signal.aborted) throw new APIUserAbortError();
+      if (init.signal?.aborted) throw new APIUserAbortError();
       throw new APIConnectionError({ message: error instanceof Error ? error.name : 'unknown' });
     }
     if (response.ok) return response;
     const text = await response.text().catch(() => '');
-    throw APIError.generate(response.status, parseJson(text), undefined, response.headers);
+    throw APIError.generate(response.status, parseJson(text), text, response.headers);
   }
+
+  const post = (server: ModelServer, path: string, body: object, signal: AbortSignal) =>
+    request(server, path, { method: 'POST', body: JSON.stringify(body), signal });
 
   return {
     /** The pieces of a reply; aborting `stop` ends them without an error. */
-    async chat(
+    async chatStream(
+      server: ModelServer,
       asked: ChatCompletionCreateParamsStreaming,
       stop: AbortController,
     ): Promise<AsyncIterable<ChatCompletionChunk>> {
-      const response = await post('/chat/completions', asked, stop.signal);
+      const response = await post(server, '/chat/completions', asked, stop.signal);
       return Stream.fromSSEResponse<ChatCompletionChunk>(response, stop);
     },
-    /** The sound is the body. */
-    speech: (asked: SpeechCreateParams, signal: AbortSignal) =>
-      post('/audio/speech', asked, signal),
-    async image(asked: ImageGenerateParamsNonStreaming, signal: AbortSignal) {
-      return parseResponse(ImageAnswer, await post('/images/generations', asked, signal));
+    /** A reply in one piece; with `modalities: ['text', 'audio']` its sound comes in base64. */
+    async chat(
+      server: ModelServer,
+      asked: ChatCompletionCreateParamsNonStreaming,
+      signal: AbortSignal,
+    ) {
+      return parseResponse(ChatAnswer, await post(server, '/chat/completions', asked, signal));
     },
-    async moderation(asked: ModerationCreateParams, signal: AbortSignal) {
-      return parseResponse(ModerationAnswer, await post('/moderations', asked, signal));
+    /** The sound is the body. */
+    speech: (server: ModelServer, asked: SpeechCreateParams, signal: AbortSignal) =>
+      post(server, '/audio/speech', asked, signal),
+    async image(server: ModelServer, asked: ImageGenerateParamsNonStreaming, signal: AbortSignal) {
+      return parseResponse(ImageAnswer, await post(server, '/images/generations', asked, signal));
+    },
+    async moderation(server: ModelServer, asked: ModerationCreateParams, signal: AbortSignal) {
+      return parseResponse(ModerationAnswer, await post(server, '/moderations', asked, signal));
+    },
+    async models(server: ModelServer, signal: AbortSignal): Promise<ListedModel[]> {
+      const answer = await request(server, '/models', { method: 'GET', signal });
+      return (await parseResponse(ModelList, answer)).data;
     },
   };
 }
 
-export type Line = ReturnType<typeof openModelClient>;
+export type ModelClient = ReturnType<typeof openModelClient>;
 
 async function parseResponse<T>(schema: z.ZodType<T>, response: Response): Promise<T> {
   const answer = schema.safeParse(parseJson(await response.text()));
@@ -87,43 +123,4 @@ function parseJson(text: string): object | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whatever went wrong on the line, as one of our own reasons. */
-export function asFailure(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new ModelFailure('model_slow', 'deadline');
-  }
-  if (error instanceof APIUserAbortError) return new ModelFailure('model_slow', 'deadline');
-  if (error instanceof APIConnectionError) return new ModelFailure('model_down', 'no connection');
-  if (!(error instanceof APIError)) {
-    return new ModelFailure('model_cut_off', error instanceof Error ? error.name : 'unknown');
-  }
-  const { status, code } = error;
-  if (status === undefined) return new ModelFailure('model_cut_off', 'the stream broke');
-  const retryAfterMs = parseRetryAfter(error.headers);
-  if (status === 429) return new ModelFailure('model_busy', '429', { retryAfterMs });
-  if (status >= 500) return new ModelFailure('model_down', String(status), { retryAfterMs });
-  if (status === 400 && code === 'content_policy_violation') {
-    return new ModelFailure('model_refused', 'content policy');
-  }
-  if (code === 'demo_writer_unsupported') {
-    return new ModelFailure('not_supported', 'the demo writer cannot');
-  }
-  // A time-out or a clash may pass; any other fault of ours stays one however often it is sent.
-  const passes = status === 408 || status === 409;
-  return new ModelFailure(passes ? 'model_down' : 'model_setup', `${status} ${code ?? ''}`);
-}
-
-/** `Retry-After` in seconds or as a date, and the vendor's own `retry-after-ms`. */
-function parseRetryAfter(headers: Headers | undefined): number | undefined {
-  const milliseconds = Number(headers?.get('retry-after-ms'));
-  if (milliseconds > 0) return milliseconds;
-  const value = headers?.get('retry-after');
-  if (!value) return undefined;
-  const seconds = Number(value);
-  if (!Number.isNaN(seconds)) return seconds * 1_000;
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
 }

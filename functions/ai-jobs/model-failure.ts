@@ -1,3 +1,4 @@
+import type { Usage } from '#contracts/ai-models/model-cost.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 
 export type FailureCode =
@@ -7,6 +8,8 @@ export type FailureCode =
   | 'model_refused'
   | 'model_busy'
   | 'model_down'
+  /** The account with the provider has no money left, or its spending limit is reached. */
+  | 'model_quota'
   /** The server does not take such a request from us: a wrong key, a model that is not there. */
   | 'model_setup'
   | 'not_supported';
@@ -18,18 +21,22 @@ const messages: Record<FailureCode, string> = {
   model_refused:
     'The AI declined to write about this. Change the topic or the wording and try again.',
   model_busy: 'The AI is very busy just now. Try again in a minute.',
-  not_supported:
-    'The demo writer cannot write this in these languages. Connect a real model to make it.',
+  not_supported: 'The AI server that Lexiloom is connected to cannot make this.',
+  model_quota:
+    'Lexiloom’s account with the AI provider is used up. We have been alerted and will put it right.',
   model_setup:
-    'The AI does not accept our requests, and waiting will not help. Please tell whoever looks after Lexiloom.',
+    'The AI does not accept our requests, and waiting will not help. We have been alerted.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
 };
 
-/** What a call used: tokens as the model counts them. */
-export interface Usage {
-  promptTokens: number;
-  completionTokens: number;
-}
+/** Codes that waiting may cure: the provider is away, overloaded, or its bill has to be paid. */
+const passing: ReadonlySet<FailureCode> = new Set([
+  'model_slow',
+  'model_cut_off',
+  'model_busy',
+  'model_down',
+  'model_quota',
+]);
 
 export const noUsage: Usage = { promptTokens: 0, completionTokens: 0 };
 
@@ -51,9 +58,19 @@ export class ModelFailure extends Error {
     this.retryAfterMs = more.retryAfterMs;
   }
 
-  /** Whether the same call may well work a little later. */
+  /** Whether the same call may well work later. */
   get passes(): boolean {
-    return !['model_refused', 'model_nonsense', 'model_setup', 'not_supported'].includes(this.code);
+    return passing.has(this.code);
+  }
+
+  /** Whether the failed call is billed all the same: the server had begun to answer. */
+  get isPaid(): boolean {
+    return this.usage.promptTokens + this.usage.completionTokens > 0;
+  }
+
+  /** Whether only an operator can mend it, who has to be alerted. */
+  get needsOperator(): boolean {
+    return this.code === 'model_setup' || this.code === 'model_quota';
   }
 
   /** The sentence the teacher reads. */

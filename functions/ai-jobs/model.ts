@@ -1,18 +1,20 @@
+import type { Usage } from '#contracts/ai-models/model-cost.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
-import type { Usage } from './model-failure.ts';
+import type { DutyModel } from './duty-models.ts';
 
 /** One question to a text model. */
 export interface Question {
-  model: string;
+  /** The model that is asked, with its server and how long it may think. */
+  on: DutyModel;
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
   /** Name and JSON schema the reply must keep to. */
   schemaName: string;
   schema: Record<string, unknown>;
-  /** The reply may have at most this many tokens. */
+  /** The reply may have at most this many tokens; room for thinking comes on top. */
   maxTokens: number;
-  /** The whole answer must have come within this time. */
+  /** The whole answer must have come within this time, counted from when a connection is held; time to think comes on top. */
   deadlineMs: number;
-  /** No silence within the answer may be longer than this. */
+  /** No silence may be longer than this once the reply has begun. */
   stallMs: number;
   /** Called with each piece as it comes; once it was called, the question is not asked again here. */
   onText?: (piece: string) => void;
@@ -24,12 +26,23 @@ export interface Reply {
 }
 
 export interface SpeechRequest {
-  model: string;
+  on: DutyModel;
   voice: string;
   input: string;
-  instructions: string;
+  /** BCP-47 code of the language that `input` is in. */
+  language: string;
   /** 1 is ordinary speed. */
   speed: number;
+  /** Set for the second try, when the first said something else. */
+  strict?: boolean;
+}
+
+/** A clip as it was read aloud. */
+export interface Spoken {
+  /** MP3. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The words that were spoken, by the model's own account; null where it gives none. */
+  transcript: string | null;
 }
 
 /** One call that was made, whatever came of it: what `ai_calls` keeps. */
@@ -47,16 +60,17 @@ export interface Call {
 /** The models behind one door, so that the jobs can be tested without them. Throws `ModelFailure`. */
 export interface Model {
   ask(question: Question, record: (call: Call) => void): Promise<Reply>;
-  /** MP3 bytes. */
-  speak(request: SpeechRequest, record: (call: Call) => void): Promise<Uint8Array<ArrayBuffer>>;
+  speak(request: SpeechRequest, record: (call: Call) => void): Promise<Spoken>;
   /** PNG bytes of a square picture. */
   draw(
-    request: { model: string; prompt: string },
+    request: { on: DutyModel; prompt: string },
     record: (call: Call) => void,
   ): Promise<Uint8Array<ArrayBuffer>>;
   /** The reason why these words may not stand before pupils, or null when they may. */
   moderate(
-    request: { model: string; input: string[] },
+    request: { on: DutyModel | null; input: string[] },
     record: (call: Call) => void,
   ): Promise<PartProblem | null>;
+  /** Ends the calls under way; from then on every call fails at once. */
+  stop(): void;
 }

@@ -34,7 +34,7 @@ async function areAcceptable(context: JobContext, pages: readonly string[]): Pro
   );
   const found = await Promise.all(
     batches.map((input) =>
-      context.model.moderate({ model: context.models.moderation, input }, () => undefined),
+      context.model.moderate({ on: context.models.moderation, input }, () => undefined),
     ),
   );
   return found.every((problem) => problem === null);

@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-dat
 import { openModel } from './ask-model.ts';
 import type { JobContext } from './job-context.ts';
 import { streamText } from './stream-text.ts';
+import { demoModels } from './testing/demo-models.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 
 let database: TestDatabase;
@@ -27,7 +28,8 @@ beforeAll(async () => {
   emulator = await startOpenAI({ answer: () => ({ t: 'Le chat', s: [1, 2, 3, 4, 5].map(row) }) });
   context = {
     ...fakeJobContext(database.db),
-    model: openModel({ baseUrl: emulator.url, apiKey: 'test' }),
+    model: openModel(),
+    models: demoModels(emulator.url),
   };
 });
 afterAll(async () => {

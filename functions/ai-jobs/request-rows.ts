@@ -29,7 +29,7 @@ export async function requestRows(
   try {
     await context.model.ask(
       {
-        model: context.models.text,
+        on: context.models.text,
         messages,
         schemaName: 'text',
         schema: replySchema({ Reply: TextReply }),

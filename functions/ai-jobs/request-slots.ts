@@ -1,7 +1,14 @@
 /**
- * Lets at most `size` requests wait for their headers at once: a Worker invocation has six such
- * connections and a seventh would queue behind a slow one (developers.cloudflare.com, Workers limits).
- * One of these belongs to one invocation; a streamed call gives its slot back at the headers.
+ * Connections of an invocation that its calls of models and of the file store may wait on. Cloudflare
+ * gives an event and everything it calls six connections that wait for their headers
+ * (developers.cloudflare.com/workers/platform/limits); two are kept free for the database and the queue,
+ * so that a lease is renewed however long a picture takes.
+ */
+export const slotsOfInvocation = 4;
+
+/**
+ * Lets at most `size` requests wait for their headers at once. One of these belongs to one invocation; a
+ * streamed call gives its slot back at the headers.
  */
 export class RequestSlots {
   #free: number;
@@ -10,7 +17,7 @@ export class RequestSlots {
   highWater = 0;
   #size: number;
 
-  constructor(size = 6) {
+  constructor(size = slotsOfInvocation) {
     this.#size = size;
     this.#free = size;
   }

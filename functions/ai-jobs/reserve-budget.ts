@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
 import type { Database } from '#db/client.ts';
 import { reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
@@ -21,23 +22,24 @@ interface ReservationRequest {
 /** Who pays, and the published wording; null for the code's own. */
 type Reservation = Payment & { template: string | undefined };
 
-/** Keeps the price back before the model is asked; null when the day's ceiling does not hold it. */
+/** Reserves the estimated cost before a model is called. Null if the day's ceiling would be exceeded. */
 export async function reserveBudget(
   db: Database,
   { ownerId, part, amount, resourceId = null, prompt }: ReservationRequest,
 ): Promise<Reservation | null> {
+  const reservationId = nanoid();
   const { rows } = await db.execute<{ payer: string; day: string; template: string | null }>(sql`
     with job as (
-      select id as owner_id, 0::bigint as reserved_micros, null::date as reserved_on
+      select id as owner_id, null::text as resource_id, null::text as part, null::int as generation
       from users where id = ${ownerId}
-    ), ${reserveSpend(amount)}
+    ), ${reserveSpend(reservationId, amount)}
     select s.user_id as payer, s.day::text as day,
       ${publishedTemplate(sql`${prompt ?? null}`)} as template from reserved s`);
   const row = rows[0];
   return row
     ? {
         ...{ ownerId, payerId: row.payer, resourceId, part },
-        ...{ reservedMicros: amount, reservedOn: row.day },
+        ...{ reservationId, reservedOn: row.day },
         template: usableTemplate(prompt ?? null, row.template) ?? undefined,
       }
     : null;

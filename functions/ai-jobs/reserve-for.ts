@@ -1,6 +1,6 @@
-import type { JobContext } from './job-context.ts';
+import { costOfPictures, costOfSpeech, costOfTokens } from '#contracts/ai-models/model-cost.ts';
+import type { DutyModel, DutyModels } from './duty-models.ts';
 import type { JobSize } from './job-size.ts';
-import { imagesCost, speechCost, tokensCost } from './model-prices.ts';
 
 /** The longest reply of each duty, in tokens. */
 export const replyTokenLimit = {
@@ -18,29 +18,50 @@ const ruleTokens = 3_000;
 /** A tagged word is a row of four; this many tokens go with a character of the text. */
 const tagTokensPerCharacter = 4;
 
+/** Calls that the writing of a text may take: it goes on behind a break, and when it came out short. */
+export const maxTextRounds = 4;
+/** A sentence that was read in other words is read once more. */
+const maxReadings = 2;
+
+/** The most that `calls` questions may cost, in micros; thinking is billed like the reply. */
+export function costOfQuestions(
+  { model, reasoningTokens }: DutyModel,
+  { prompt, reply, calls = 1 }: { prompt: number; reply: number; calls?: number },
+): number {
+  const usage = { promptTokens: prompt, completionTokens: reply + reasoningTokens };
+  return calls * costOfTokens(model, usage);
+}
+
 /**
- * What a part may cost at most, in micros: kept back before its model is asked. A character is counted
+ * What a part may cost at most, in micros: reserved before its model is called. A character is counted
  * as a whole token, which it is in the scripts that cost most.
  */
-export function reserveFor(part: string, models: JobContext['models'], size: JobSize): number {
+export function reserveFor(part: string, models: DutyModels, size: JobSize): number {
   const text = size.target + size.native;
   const prompt = Math.max(promptTokens, ruleTokens + text + size.vocabulary);
   switch (part) {
     case 'text':
-      return tokensCost(models.text, promptTokens, replyTokenLimit.text);
-    case 'speech':
-      return speechCost(models.speech, size.target + size.spokenVocabulary);
-    case 'pictures':
+      return costOfQuestions(models.text, {
+        ...{ prompt: promptTokens, reply: replyTokenLimit.text, calls: maxTextRounds },
+      });
+    case 'speech': {
+      const spoken = size.target + size.spokenVocabulary;
+      return models.speech ? maxReadings * costOfSpeech(models.speech.model, spoken) : 0;
+    }
+    case 'pictures': {
+      const emoji = { prompt, reply: replyTokenLimit.pictures };
+      const { pictures } = models;
       return (
-        tokensCost(models.questions, prompt, replyTokenLimit.pictures) +
-        imagesCost(models.image, size.images)
+        costOfQuestions(models.questions, emoji) +
+        (pictures ? costOfPictures(pictures.model, pictures.quality, size.images) : 0)
       );
+    }
     case 'words': {
-      const tags = Math.max(2 * replyTokenLimit.words, tagTokensPerCharacter * text);
-      return tokensCost(models.questions, 2 * prompt, tags);
+      const reply = Math.max(replyTokenLimit.words, tagTokensPerCharacter * text);
+      return costOfQuestions(models.questions, { prompt, reply, calls: 2 });
     }
     default:
       // The reply and one repair.
-      return tokensCost(models.questions, 2 * prompt, 2 * replyTokenLimit.part);
+      return costOfQuestions(models.questions, { prompt, reply: replyTokenLimit.part, calls: 2 });
   }
 }

@@ -14,6 +14,8 @@ import { makeSpeech } from './make-speech.ts';
 import { makeWords } from './make-words.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { delaySecondsOf, nextTry, waitingProblem } from './next-try.ts';
+import { raiseAlert } from './raise-alert.ts';
 import { reserveFor } from './reserve-for.ts';
 import { withLeaseRenewal } from './with-lease-renewal.ts';
 import { writeText } from './write-text.ts';
@@ -32,7 +34,7 @@ const unknownPart: PartProblem = {
 /** What the queue is to do with the message: nothing more, or bring it again. */
 export const Verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
-  z.object({ kind: z.literal('again'), afterMs: z.number().optional() }),
+  z.object({ kind: z.literal('again'), afterSeconds: z.number() }),
 ]);
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -51,10 +53,10 @@ export async function runJob(context: JobContext, message: JobMessage): Promise<
     return { kind: 'done' };
   }
   const { job } = lease;
-  return withLeaseRenewal(context.db, job, async () => {
+  return withLeaseRenewal(context, job, async () => {
     if (job.part === 'text') {
-      await writeText(context, job, () => undefined);
-      return { kind: 'done' };
+      const retry = await writeText(context, job, () => undefined);
+      return retry ? { kind: 'again', afterSeconds: delaySecondsOf(retry) } : { kind: 'done' };
     }
     const calls: Call[] = [];
     const end = async (outcome: Omit<Outcome, 'calls'>) => {
@@ -66,9 +68,14 @@ export async function runJob(context: JobContext, message: JobMessage): Promise<
       return { kind: 'done' };
     } catch (error) {
       if (error instanceof ModelFailure) {
-        const status = error.passes ? 'queued' : 'failed';
-        await end({ status, problem: error.problem });
-        return error.passes ? { kind: 'again', afterMs: error.retryAfterMs } : { kind: 'done' };
+        if (error.needsOperator) await raiseAlert(context.db, error, context.models);
+        const retry = nextTry(job, error, calls);
+        if (!retry) {
+          await end({ status: 'failed', problem: error.problem });
+          return { kind: 'done' };
+        }
+        await end({ status: 'queued', problem: waitingProblem(error), retry });
+        return { kind: 'again', afterSeconds: delaySecondsOf(retry) };
       }
       // Given back with its money before anyone hears of it: the next try finds the job waiting.
       await end({ status: 'queued', problem: null }).catch(() => undefined);

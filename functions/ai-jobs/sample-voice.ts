@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
+import { costOfSpeech } from '#contracts/ai-models/model-cost.ts';
 import { findClips, storeClips } from './clips.ts';
 import type { JobContext } from './job-context.ts';
-import { speechCost } from './model-prices.ts';
+import { ModelFailure } from './model-failure.ts';
 import { paidCall } from './paid-call.ts';
 import { reserveBudget } from './reserve-budget.ts';
 import { clipKey, type Line, speakLine } from './speak-line.ts';
@@ -28,10 +29,13 @@ export async function sampleVoice(
   const ms = (await findClips(context.db, [key])).get(key);
   if (ms !== undefined) return { kind: 'clip', key, ms };
 
-  const amount = speechCost(context.models.speech, line.input.length);
+  const on = context.models.speech;
+  if (!on) return { kind: 'problem', ...new ModelFailure('not_supported', 'no voice').problem };
+  const amount = 2 * costOfSpeech(on.model, line.input.length);
   const payment = await reserveBudget(context.db, { ownerId, part: 'speech', amount, resourceId });
   return paidCall(context, payment, async (note): Promise<VoiceSample> => {
     const clip = await speakLine(context, { ...line, key }, note);
+    if (!clip) throw new ModelFailure('model_nonsense', 'it said other words');
     await storeClips(context.db, [clip]);
     return { kind: 'clip', key, ms: clip.ms };
   });

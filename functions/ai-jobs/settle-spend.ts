@@ -2,17 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 
-/** Whose work it is, who pays for it, and what was kept back. */
-export type Payment = Pick<
-  Job,
-  'ownerId' | 'payerId' | 'part' | 'reservedMicros' | 'reservedOn'
-> & { resourceId: string | null };
+/** Whose work it is, who pays for it, and the reservation that was made for it. */
+export type Payment = Pick<Job, 'ownerId' | 'payerId' | 'part' | 'reservationId' | 'reservedOn'> & {
+  resourceId: string | null;
+};
 
 /**
- * CTEs `calls` and `spend` for the statement that ends a job: every call goes on record, and what was
- * kept back becomes what was spent. They need a CTE `done` with a row when this Worker still held the
- * job. When it did not, the money kept back belongs to the Worker that holds it now; the calls were
- * made and are paid for all the same. A call that is on record already is not paid for again.
+ * CTEs `calls`, `returned` and `spend` for the statement that ends a job: every call goes on record, and
+ * the Worker's own reservation becomes what was spent. A Worker that lost its job settles its calls all the
+ * same: they were made and are billed. A call that is on record already is not paid for again.
  */
 export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
   const lines = calls.map((call) => ({
@@ -35,11 +33,13 @@ export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
         outcome text, prompt_tokens int, completion_tokens int, total_tokens int,
         cost_micros bigint, milliseconds int)
       on conflict (id) do nothing returning cost_micros
+    ), returned as (
+      delete from ai_reservations where id = ${job.reservationId} returning micros
     ), spend as (
       update ai_spend set
         spent_micros = spent_micros + coalesce((select sum(cost_micros) from calls), 0)::bigint,
-        reserved_micros = greatest(0, reserved_micros
-          - case when exists (select 1 from done) then ${job.reservedMicros}::bigint else 0 end)
+        reserved_micros = greatest(0,
+          reserved_micros - coalesce((select sum(micros) from returned), 0)::bigint)
       where user_id = ${job.payerId} and day = ${job.reservedOn}::date
     )`;
 }

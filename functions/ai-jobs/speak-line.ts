@@ -1,7 +1,9 @@
 import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
+import { segmentText } from '#language/text/segment-text.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
+import { compareTyped } from '#lessons/activities/dictation/compare-typed.ts';
 import type { Clip } from './clips.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';
@@ -16,32 +18,45 @@ export interface Line {
   language: string;
 }
 
-/** The key of a line's clip: the hash of everything that makes its sound. */
-export function clipKey(context: JobContext, { input, voice, language }: Line): Promise<string> {
-  const said = plainSpaces(input);
-  return contentKey(['speech', context.models.speech, language, voice, String(speed), said]);
+/**
+ * The key of a line's clip: the hash of everything that makes its sound. Throws `not_supported` where
+ * nobody speaks.
+ */
+export function clipKey({ models }: JobContext, { input, voice, language }: Line): Promise<string> {
+  if (!models.speech) throw new ModelFailure('not_supported', 'no model speaks');
+  const { name } = models.speech.model;
+  return contentKey(['speech', name, language, voice, String(speed), plainSpaces(input)]);
 }
 
-/** Has a line read aloud and puts the clip into the store; it still has to be put on record. */
+/**
+ * Has a line read aloud and puts the clip into the store; it still has to be put on record. A clip counts
+ * only if the words spoken are the line's words, by the rules for dictation: a model that answers instead
+ * of reading, translates or leaves words out is asked once more, then there is no clip (null).
+ */
 export async function speakLine(
   context: JobContext,
   line: Line & { key: string },
   record: (call: Call) => void,
-): Promise<Clip> {
-  const bytes = await context.model.speak(
-    {
-      model: context.models.speech,
-      voice: line.voice,
-      input: line.input,
-      speed,
-      instructions: `${line.language}. Speak clearly, at a natural pace, for learners of the language.`,
-    },
-    record,
-  );
-  const ms = mp3Duration(bytes);
-  if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
-  await callObjectStore(
-    context.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }),
-  );
-  return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
+): Promise<Clip | null> {
+  const on = context.models.speech;
+  if (!on) throw new ModelFailure('not_supported', 'no model speaks');
+  const { input, voice, language } = line;
+  for (const strict of [false, true]) {
+    const request = { on, voice, input, language, speed, strict };
+    const { bytes, transcript } = await context.model.speak(request, record);
+    if (transcript !== null && !speaksWords(language, input, transcript)) continue;
+    const ms = mp3Duration(bytes);
+    if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
+    await callObjectStore(
+      context.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }),
+    );
+    return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
+  }
+  return null;
+}
+
+/** Whether what was spoken is the line, word for word: spelling counts as little as in a dictation. */
+export function speaksWords(language: string, line: string, spoken: string): boolean {
+  const { words, extra } = compareTyped(language, segmentText(language, line, 't'), spoken);
+  return extra.length === 0 && words.every(({ verdict }) => verdict !== 'missing');
 }

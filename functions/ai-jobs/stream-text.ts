@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sendJobs } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem, PartStatus, WritingEvent } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { describeError, log } from '#functions/http/log.ts';
@@ -7,7 +8,8 @@ import { failPart } from './fail-part.ts';
 import type { JobContext } from './job-context.ts';
 import { noSize } from './job-size.ts';
 import { wordsIn } from './judge-text.ts';
-import { leaseJob } from './lease-job.ts';
+import { isDue, leaseJob } from './lease-job.ts';
+import { delaySecondsOf } from './next-try.ts';
 import { reserveFor } from './reserve-for.ts';
 import { overCap } from './run-job.ts';
 import { type Emit, sentenceEvent } from './text-page.ts';
@@ -84,7 +86,12 @@ async function writeOrFollow(
   for (;;) {
     const lease = await leaseJob(context.db, { resourceId, part: 'text' }, amount);
     if (lease.kind === 'leased') {
-      return withLeaseRenewal(context.db, lease.job, () => writeText(context, lease.job, once));
+      const { job } = lease;
+      const retry = await withLeaseRenewal(context, job, () => writeText(context, job, once));
+      if (!retry) return;
+      // Whether somebody goes on looking or not, the queue tries it again.
+      const message = { resourceId, part: 'text', generation: job.generation };
+      await sendJobs(context.queues, [message], delaySecondsOf(retry));
     }
     if (lease.kind === 'over_cap') {
       await failPart(context.db, { resourceId, part: 'text' }, overCap);
@@ -92,7 +99,7 @@ async function writeOrFollow(
     const end = await followText(
       (seen) => selectStreamState(context.db, resourceId, seen),
       once,
-      () => context.sleep(lookEveryMs),
+      (isWaiting) => context.sleep(isWaiting ? lookEveryMs * 10 : lookEveryMs),
       maxPolls,
     );
     if (end === 'ended') return;
@@ -117,7 +124,8 @@ async function selectStreamState(
 ): Promise<StreamState | null> {
   const { rows } = await db.execute<{ standing: StreamState }>(sql`
     select json_build_object('status', p.status, 'problem', p.problem, 'title', r.title,
-      'free', p.status = 'queued' or (p.status = 'running' and p.leased_until < now()),
+      'free', (p.status = 'queued' and ${isDue})
+        or (p.status = 'running' and p.leased_until < now()),
       'language', r.text ->> 'target',
       'sentences', (
         select coalesce(json_agg(s.sentence order by s.place), '[]')
@@ -135,7 +143,7 @@ async function selectStreamState(
 async function followText(
   look: (seen: number) => Promise<StreamState | null>,
   emit: Emit,
-  pause: () => Promise<void>,
+  pause: (isWaiting: boolean) => Promise<void>,
   maxPolls: number,
 ): Promise<'ended' | 'free'> {
   const sentences: Sentence[] = [];
@@ -159,7 +167,9 @@ async function followText(
       return 'ended';
     }
     if (standing.free) return 'free';
-    await pause();
+    const waits = standing.status === 'queued';
+    if (waits && standing.problem) emit({ type: 'waiting', message: standing.problem.message });
+    await pause(waits);
   }
   return 'ended';
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
+import { isDue } from './lease-job.ts';
 
 /** A waiting job whose message did not come within this time is sent again. */
 const tooLongSeconds = 90;
@@ -17,7 +18,10 @@ export async function sweepJobs(db: Database, queues: Queues): Promise<number> {
       join resources r on r.id = p.resource_id
       where p.status in ('queued', 'running') and r.removed_at is null
         and ((p.status = 'running' and p.leased_until < now())
-          or (p.status = 'queued' and p.updated_at < now() - make_interval(secs => ${tooLongSeconds})))
+          or (p.status = 'queued' and ${isDue}
+            and p.updated_at < now() - make_interval(secs => ${tooLongSeconds})
+            and coalesce((p.waiting ->> 'until')::timestamptz, p.updated_at)
+              < now() - make_interval(secs => ${tooLongSeconds})))
         and r.status = any(case when p.part = 'text' then array['writing']
           else array['review', 'final'] end)
         and (p.part <> 'pictures' or exists (
@@ -36,4 +40,22 @@ export async function sweepJobs(db: Database, queues: Queues): Promise<number> {
   const jobs = rows[0]?.jobs ?? [];
   await sendJobs(queues, jobs);
   return jobs.length;
+}
+
+/** No call of a model lasts this long: what is reserved for longer belongs to a Worker that died. */
+const oldestReservationMinutes = 30;
+
+/** Returns what dead Workers had reserved, so that an account's day is not short of it. */
+export async function sweepReservations(db: Database): Promise<void> {
+  await db.execute(sql`
+    with dead as (
+      delete from ai_reservations where id in (
+        select id from ai_reservations
+        where created_at < now() - make_interval(mins => ${oldestReservationMinutes})
+        order by created_at limit 500 for update skip locked)
+      returning user_id, day, micros
+    )
+    update ai_spend s set reserved_micros = greatest(0, s.reserved_micros - d.micros)
+    from (select user_id, day, sum(micros)::bigint as micros from dead group by 1, 2) d
+    where s.user_id = d.user_id and s.day = d.day`);
 }

@@ -9,13 +9,12 @@ import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import { tokensCost } from './model-prices.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { type Reading, readingOf } from './read-trial.ts';
 import { reserveBudget } from './reserve-budget.ts';
-import { replyTokenLimit } from './reserve-for.ts';
+import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 import { selectChunkWords } from './select-chunk-words.ts';
 
 /**
@@ -34,15 +33,15 @@ export async function tryPrompt(
   if (!reading || !asked || !askedLive) return { kind: 'no sample' };
 
   const schemaName = schemaNameOf(key);
-  const model = schemaName === 'text' ? context.models.text : context.models.questions;
-  const trial: Trial = { model, schemaName, maxTokens: replyTokenLimit[dutyOf(key)], reading };
+  const on = schemaName === 'text' ? context.models.text : context.models.questions;
+  const trial: Trial = { on, schemaName, maxTokens: replyTokenLimit[dutyOf(key)], reading };
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
-  const amount = tokensCost(model, characters, 2 * trial.maxTokens);
+  const amount = costOfQuestions(on, { prompt: characters, reply: trial.maxTokens, calls: 2 });
   const kept = await reserveBudget(context.db, { ownerId: adminId, part: 'trial', amount });
   return paidCall(context, kept, async (note) => {
     const input = [template, asked[1]?.content ?? ''];
-    const unfit = await context.model.moderate({ model: context.models.moderation, input }, note);
+    const unfit = await context.model.moderate({ on: context.models.moderation, input }, note);
     if (unfit) return { kind: 'problem' as const, ...unfit };
     const [draft, liveSide] = await Promise.all(
       [asked, askedLive].map((messages) => tryWording(context, trial, messages, note)),
@@ -89,7 +88,7 @@ const deadlineMs = 90_000;
 const stallMs = 20_000;
 
 /** What both wordings of a trial have alike. */
-interface Trial extends Pick<Question, 'model' | 'schemaName' | 'maxTokens'> {
+interface Trial extends Pick<Question, 'on' | 'schemaName' | 'maxTokens'> {
   reading: Reading;
 }
 
@@ -108,7 +107,7 @@ async function tryWording(
   const made = await ask();
   return {
     ...made,
-    model: question.model,
+    model: question.on.model.name,
     promptTokens: total(calls, 'promptTokens'),
     completionTokens: total(calls, 'completionTokens'),
     costMicros: total(calls, 'costMicros'),
@@ -122,7 +121,7 @@ async function tryWording(
         { ...question, messages, schema, deadlineMs, stallMs },
         record,
       );
-      const input = { model: context.models.moderation, input: [text] };
+      const input = { on: context.models.moderation, input: [text] };
       const unfit = await context.model.moderate(input, note);
       if (unfit) return { failure: unfit.message, lines: [], problems: [] };
       return { failure: null, ...reading.read(parseReply(text)) };

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import type { JobContext } from './job-context.ts';
 import { type Job, leaseSeconds } from './lease-job.ts';
 
-/** Says "still at it". False when the job is somebody else's by now, or was asked for anew. */
+/** Extends the lease. False when the job is another Worker's by now, or was started again. */
 export async function renewLease(db: Database, job: Job): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update resource_parts
@@ -13,16 +14,20 @@ export async function renewLease(db: Database, job: Job): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Renews the lease all the while `work` runs. A renewal that fails is tried again at the next beat. */
+/**
+ * Renews the lease for as long as `work` runs. A renewal that fails is tried again at the next beat; one
+ * that says the job is no longer ours ends the calls under way, so that nobody pays for them any longer.
+ */
 export async function withLeaseRenewal<T>(
-  db: Database,
+  { db, model }: Pick<JobContext, 'db' | 'model'>,
   job: Job,
   work: () => Promise<T>,
 ): Promise<T> {
-  const beat = setInterval(
-    () => void renewLease(db, job).catch(() => undefined),
-    (leaseSeconds * 1_000) / 3,
-  );
+  const renew = async () => {
+    const isOurs = await renewLease(db, job).catch(() => true);
+    if (!isOurs) model.stop();
+  };
+  const beat = setInterval(() => void renew(), (leaseSeconds * 1_000) / 3);
   try {
     return await work();
   } finally {

@@ -14,14 +14,17 @@ import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import { textMessages } from '#lessons/prompts/text-prompt.ts';
 import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';
-import { failText, finishText } from './finish-text.ts';
+import { failText, finishText, requeueText } from './finish-text.ts';
 import type { JobContext } from './job-context.ts';
 import { isShort, missingWords, noteOn, trimText, wordsIn } from './judge-text.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { nextTry, type Retry, waitingProblem } from './next-try.ts';
 import { pagesOfWords } from './pages-of-words.ts';
+import { raiseAlert } from './raise-alert.ts';
 import { type RowsRequest, requestRows, rest } from './request-rows.ts';
+import { maxTextRounds } from './reserve-for.ts';
 import { SentenceStore, storeSentences } from './store-sentences.ts';
 import { type Emit, TextPage } from './text-page.ts';
 import { textRequestOf } from './text-request.ts';
@@ -31,9 +34,10 @@ import { givenRowsOf, translatePastedText } from './translate-pasted-text.ts';
  * Writes a text, or lays out and translates the one that the teacher brought, or goes on with one whose
  * Worker died. Ends the job: final with its parts on their way, or failed with the reason; what was
  * written stays in either case, so that another try goes on behind it; words that are not for pupils, or
- * not for anybody, do not.
+ * not for anybody, do not. A model that is away gives the job back, to be tried again: the answer then is
+ * when, and the caller sends the message for it.
  */
-export async function writeText(context: JobContext, job: Job, emit: Emit): Promise<void> {
+export async function writeText(context: JobContext, job: Job, emit: Emit): Promise<Retry | null> {
   const calls: Call[] = [];
   const record = (call: Call) => calls.push(call);
   const store = new SentenceStore(job.text.sentences.length, (after, batch) =>
@@ -41,9 +45,21 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
   );
   const page = new TextPage(job.text, store, emit);
   const moderate = (input: string[]) =>
-    context.model.moderate({ model: context.models.moderation, input }, record);
+    context.model.moderate({ on: context.models.moderation, input }, record);
   const fail = async (problem: PartProblem, unfit = false) => {
     if (await failText(context.db, job, problem, calls, unfit)) emit({ type: 'problem', problem });
+    return null;
+  };
+  /** Gives the job back where waiting may help, else ends it; what was written stays in either case. */
+  const failAt = async (failure: ModelFailure, unfit = false): Promise<Retry | null> => {
+    if (failure.needsOperator) await raiseAlert(context.db, failure, context.models);
+    const retry = unfit ? null : nextTry(job, failure, calls);
+    if (!retry) return fail(failure.problem, unfit);
+    await store.flush();
+    const problem = waitingProblem(failure);
+    if (!(await requeueText(context.db, job, { problem, retry }, calls))) return null;
+    emit({ type: 'waiting', message: problem.message });
+    return retry;
   };
 
   try {
@@ -57,16 +73,16 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     const { title, failure } = given
       ? await translatePastedText(context, job, given, page, record)
       : await composeText(context, job, page, record);
-    if (store.lost) return;
+    if (store.lost) return null;
     await store.flush();
-    if (store.lost) return;
+    if (store.lost) return null;
 
     const { sentences } = page;
     const words = wordsIn(job.text.target, sentences);
     const wanted = given ? words : job.draft.count;
     const unfinished = given ? sentences.length < given.length : isShort(words, wanted);
     if (failure && (unfinished || sentences.length === 0)) {
-      return await fail(failure.problem, tellsRules(job, given, sentences));
+      return await failAt(failure, tellsRules(job, given, sentences));
     }
     if (sentences.length === 0) {
       return await fail(new ModelFailure('model_nonsense', 'no sentence came').problem);
@@ -98,12 +114,13 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
       { ...final, searchText: searchText(final.title, text), note },
       calls,
     );
-    if (!next) return;
+    if (!next) return null;
     await enqueueFollowUps(context.queues, next);
     emit({ type: 'done', title: final.title, words: wordsIn(text.target, text.sentences) });
+    return null;
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    await fail(error.problem);
+    return failAt(error);
   }
 }
 
@@ -127,9 +144,6 @@ function requestOf({ title, draft: { topic, vocabulary } }: Job): string[] {
 
 const linesOfRow = ({ target, native }: PastedRow) => `${target}\n${native ?? ''}`;
 
-/** The text, its rest after a break or when it came out short, and breaks of these. */
-const maxRounds = 4;
-
 /**
  * Has the model write the text that the draft describes, and go on behind what is there until it has
  * its length. A failure is of weight only when the text is short or empty.
@@ -142,7 +156,7 @@ async function composeText(
 ): Promise<RowsRequest> {
   let title = job.title;
   let failure: RowsRequest['failure'];
-  for (let round = 1; round <= maxRounds; round += 1) {
+  for (let round = 1; round <= maxTextRounds; round += 1) {
     const before = page.sentences.length;
     const words = wordsIn(job.text.target, page.sentences);
     if (before > 0 && !isShort(words, job.draft.count)) break;

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { type Part, Speech } from '#contracts/resources/resource.ts';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
-import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -52,21 +51,20 @@ export const updatePart = operation<
     // The same content sent again, because its answer was lost, is no other version.
     const isBegun = (row: SQL) => sql`(${begun}::int is null or ${row}.generation = ${begun}::int
       or (${row}.edited and ${row}.content = ${stored}::jsonb))`;
-    const held = sql`exists (select 1 from files where complete) and ${isBegun(sql`p`)}`;
     const { rows } = await db.execute<Stored>(sql`
       with files as (
         select count(*) = 0 as complete
         from jsonb_array_elements_text(${JSON.stringify(files)}::jsonb) as wanted (key)
         where not exists (select 1 from media_objects m
           where m.key = wanted.key and (m.owner_id is null or m.owner_id = ${caller.id}))
-      ), ${releaseSpend(id, part, held)}, p as (
+      ), p as (
         insert into resource_parts as q (resource_id, part, status, content, problem, edited)
         select ${id}, ${part}, ${status}, ${stored}::jsonb,
           ${problem && JSON.stringify(problem)}::jsonb, true
-        from files where complete and ${isHeld}
+        from files where complete
         on conflict (resource_id, part) do update set status = excluded.status,
           content = excluded.content, problem = excluded.problem, edited = true,
-          leased_until = null, reserved_micros = 0, generation = q.generation + 1,
+          leased_until = null, generation = q.generation + 1,
           updated_at = now()
         where ${isBegun(sql`q`)}
         returning q.*

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
-import { isHeld, releaseSpend } from '#db/queries/release-spend.ts';
 import { suggestWords, type WordSuggestion } from '#db/queries/suggest-words.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -50,11 +49,11 @@ export const updateWords = operation<
         update resources r set text = ${mergeSentences([patch])}, revision = r.revision + 1,
           updated_at = now()
         where r.id = ${params.id} and r.owner_id = ${caller.id} returning r.id
-      ), ${releaseSpend(params.id, 'words', sql`exists (select 1 from lesson)`)}
+      )
       insert into resource_parts (resource_id, part, status, edited)
-      select id, 'words', 'ready', true from lesson where ${isHeld}
+      select id, 'words', 'ready', true from lesson
       on conflict (resource_id, part) do update set status = 'ready', edited = true, problem = null,
-        leased_until = null, reserved_micros = 0,
+        leased_until = null,
         generation = resource_parts.generation + 1, updated_at = now()`);
     await db.batch([change, db.execute(suggestWords(caller.id, suggestions))]);
     return null;

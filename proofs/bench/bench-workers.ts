@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
+import { demoModelNames } from '#emulators/openai/demo-models.ts';
 import { startOpenAI } from '#emulators/openai/start-openai.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { writerLanguages } from '#emulators/openai/writer/languages.ts';
@@ -64,7 +65,8 @@ export async function withWorkers<T>(
     if (between) seen.port = String(await between(Number(seen.port)));
     const settings = {
       ...{ ...testSecrets, APP_ORIGIN: testOrigin, DATABASE_URL: seen.href },
-      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' },
+      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test', AI_PROVIDERS: '{}' },
+      ...demoModelNames,
       // Nobody is there: no bench may meet the real Stripe.
       ...{ STRIPE_API_BASE: 'http://127.0.0.1:9', STRIPE_API_KEY: 'sk_test_local' },
       ...texts,

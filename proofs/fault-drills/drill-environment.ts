@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type Stripe from 'stripe';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
+import { demoModelNames } from '#emulators/openai/demo-models.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { freePort } from '#scripts/processes/free-port.ts';
 import { startChild } from '#scripts/processes/start-child.ts';
@@ -88,6 +89,8 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       MAIL_FROM: 'no-reply@lexiloom.test',
       OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
       OPENAI_API_KEY: 'demo',
+      AI_PROVIDERS: '{}',
+      ...demoModelNames,
     };
     started.push(
       await startKillable('workers', () =>

@@ -142,7 +142,7 @@ test.each(['speech', 'pictures'])(
               runJob(
                 bench.contextWith(
                   quickModel((_, good) => good, 2),
-                  store,
+                  { media: store },
                 ),
                 message,
               ),

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { createTestHarness, type TestHarness } from 'wrangler';
 import type { Mail } from '#emulators/mail/mail-box.ts';
 import { listMails, readMail } from '#emulators/mail/simulated-mails.ts';
+import { demoModelNames } from '#emulators/openai/demo-models.ts';
 import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { writerLanguages } from '#emulators/openai/writer/languages.ts';
+import { localConfigs } from '../world/local-configs.ts';
 import { root } from '../world/settings.ts';
-import { workerConfigs } from '../world/worker-configs.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
@@ -21,6 +22,11 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
   /** Stops all Workers in the middle of whatever they do, and starts them again on the same database. */
   restart(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface TestWorkersOptions {
+  /** The models of the stand-in, as `MODEL_TEXT` and its kin. */
+  models?: Readonly<Record<string, string>>;
 }
 
 /** The origin that the Workers allow. */
@@ -37,7 +43,9 @@ export const testSecrets = {
  * Starts all Workers with their real configurations and real queues, on a fresh database and the demo
  * writer. One for a test file, in `beforeAll`: each takes a second and 300 MB.
  */
-export async function startTestWorkers(): Promise<TestWorkers> {
+export async function startTestWorkers({
+  models = demoModelNames,
+}: TestWorkersOptions = {}): Promise<TestWorkers> {
   const database = await createTestDatabase();
   const openai = await startOpenAI({ answer, languages: writerLanguages });
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
@@ -46,18 +54,20 @@ export async function startTestWorkers(): Promise<TestWorkers> {
   mkdirSync(join(root, 'dist/client'), { recursive: true });
   const start = async () => {
     const harness = createTestHarness({
-      workers: workerConfigs().map(({ path }) => ({
+      workers: localConfigs().map(({ path }) => ({
         configPath: join(root, path),
         vars: {
           APP_ORIGIN: testOrigin,
           STRIPE_API_BASE: 'http://127.0.0.1:9',
           MAIL_FROM: 'no-reply@lexiloom.test',
           OPENAI_BASE_URL: openai.url,
+          ...models,
         },
         secrets: {
           ...testSecrets,
           DATABASE_URL: database.url,
           OPENAI_API_KEY: 'test',
+          AI_PROVIDERS: '{}',
           STRIPE_API_KEY: 'sk_test_local',
         },
       })),

@@ -3,6 +3,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The server of the models, and which model does what; what is not set is the default of the server. */
+export interface ModelSettings {
+  baseUrl: string;
+  apiKey: string;
+  /** `MODEL_TEXT` and its kin. */
+  models: Record<string, string>;
+  /** `AI_PROVIDERS`: JSON of the duties with a server of their own. */
+  providers: string;
+}
+
 /** What the local world is made of, read from the environment once. */
 export interface Settings {
   port: number;
@@ -14,7 +24,7 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** A PostgreSQL server behind the emulator, instead of the embedded one. */
   pgUrl: string | undefined;
-  openai: { baseUrl: string; apiKey: string } | 'demo';
+  openai: ModelSettings | 'demo';
   /** Stripe's test mode by its keys, instead of the local one. */
   stripe: { apiKey: string; webhookSecret: string } | 'local';
 }
@@ -42,8 +52,33 @@ export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
 function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = env;
   if (!key && !url) return 'demo';
-  return { baseUrl: url || 'https://api.openai.com/v1', apiKey: key || 'none' };
+  const models = Object.fromEntries(
+    Object.values(duties).flatMap((duty) => {
+      const name = env[`MODEL_${duty}`];
+      return name ? [[`MODEL_${duty}`, name]] : [];
+    }),
+  );
+  const providers = Object.fromEntries(
+    Object.entries(duties).flatMap(([name, duty]) => {
+      const baseUrl = env[`${duty}_BASE_URL`];
+      return baseUrl ? [[name, { baseUrl, apiKey: env[`${duty}_API_KEY`] || 'none' }]] : [];
+    }),
+  );
+  return {
+    ...{ baseUrl: url || 'https://api.openai.com/v1', apiKey: key || 'none', models },
+    providers: JSON.stringify(providers),
+  };
 }
+
+/** What the variables of each duty begin or end with: `SPEECH_BASE_URL`, `MODEL_SPEECH`. */
+const duties = {
+  text: 'TEXT',
+  questions: 'QUESTIONS',
+  feedback: 'FEEDBACK',
+  speech: 'SPEECH',
+  pictures: 'IMAGE',
+  moderation: 'MODERATION',
+} as const;
 
 /** Both keys or none: without the webhook's secret no event of Stripe's could be believed. */
 function readStripe(env: NodeJS.ProcessEnv): Settings['stripe'] {

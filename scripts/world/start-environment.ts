@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seed } from '#db/seed/seed.ts';
 import { type MailReader, startMailReader } from '#emulators/mail/start-mail-reader.ts';
+import { demoModelNames } from '#emulators/openai/demo-models.ts';
 import { buildSite } from '../build-site.ts';
 import { migrate } from '../migrate.ts';
 import { isPortFree } from '../processes/is-port-free.ts';
@@ -75,7 +76,7 @@ export async function startEnvironment(
     if (openai === 'demo') {
       say('Starting the demo writer');
       demoWriterUrl = keep('The demo writer', await startDemoWriter()).ready;
-      openai = { baseUrl: demoWriterUrl, apiKey: 'demo' };
+      openai = { baseUrl: demoWriterUrl, apiKey: 'demo', models: demoModelNames, providers: '{}' };
     }
     const secrets = localSecrets(dataDir);
     const url = `http://127.0.0.1:${port}`;
@@ -107,6 +108,8 @@ export async function startEnvironment(
           MAIL_FROM: 'no-reply@lexiloom.test',
           OPENAI_BASE_URL: openai.baseUrl,
           OPENAI_API_KEY: openai.apiKey,
+          AI_PROVIDERS: openai.providers,
+          ...openai.models,
         },
       }),
     );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Child, startChild } from '../processes/start-child.ts';
+import { localConfigs } from './local-configs.ts';
 import { root } from './settings.ts';
-import { workerConfigs } from './worker-configs.ts';
 
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
@@ -19,7 +19,7 @@ export interface WorkersOptions {
  * from the environment, which is the one way that reaches every Worker of a multi-Worker session.
  */
 export function startWorkers(options: WorkersOptions): Promise<Child> {
-  const configs = workerConfigs().flatMap(({ path }) => ['-c', path]);
+  const configs = localConfigs().flatMap(({ path }) => ['-c', path]);
   return startChild({
     name: 'The Workers (wrangler dev)',
     program: process.execPath,

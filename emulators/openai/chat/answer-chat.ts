@@ -1,14 +1,18 @@
-import { z } from 'zod';
 import { firstSentenceEnd, type LoggedCall, timeNow } from '../call-log.ts';
-import { type Exchange, faultError, OpenAiError, parseBody, pause, sendJson } from '../exchange.ts';
+import {
+  checkBody,
+  type Exchange,
+  faultError,
+  OpenAiError,
+  pause,
+  readJson,
+  sendJson,
+} from '../exchange.ts';
 import { countPrompt, tokensOf } from '../tokens.ts';
+import { ChatRequest, checkChat, type Message } from './chat-request.ts';
 import { nonsenseFor, prose } from './nonsense-for.ts';
+import { answerAloud } from './read-aloud.ts';
 import { streamReply } from './stream-reply.ts';
-
-export interface Message {
-  role: string;
-  content: string;
-}
 
 /**
  * Writes the reply to a chat: the value to send as JSON, or null when this writer cannot (a language
@@ -16,23 +20,14 @@ export interface Message {
  */
 export type Answer = (messages: Message[], schemaName: string) => unknown | null;
 
-const ChatRequest = z.object({
-  model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
-  stream: z.boolean().optional(),
-  stream_options: z.object({ include_usage: z.boolean().optional() }).nullish(),
-  max_completion_tokens: z.int().positive().nullish(),
-  response_format: z
-    .object({ type: z.string(), json_schema: z.object({ name: z.string() }).optional() })
-    .optional(),
-});
-
 export interface Reply {
   model: string;
   tokens: string[];
-  finish: 'stop' | 'length';
+  finish: string;
   refusal: boolean;
   promptTokens: number;
+  /** Tokens that were thought before the first of the reply. */
+  reasoningTokens: number;
   /** Where this call is put on record. */
   call: LoggedCall;
   /** The character that makes a text's first sentence whole. */
@@ -42,26 +37,37 @@ export interface Reply {
 const refusalWords = "I'm sorry, but I can't help with that.";
 
 /** Answers `POST /v1/chat/completions`, streamed or whole. */
-export async function answerChat(exchange: Exchange, answer: Answer): Promise<void> {
+export async function answerChat(
+  exchange: Exchange,
+  answer: Answer,
+  reading: (text: string, language: string) => string,
+): Promise<void> {
   const { request, response, ledger } = exchange;
-  const asked = await parseBody(request, ChatRequest);
-  const part = asked.response_format?.json_schema?.name ?? 'text';
+  const body = await readJson(request);
+  const asked = checkBody(body, ChatRequest);
+  const model = checkChat(body as Record<string, unknown>, asked);
+  const part = model.kind === 'audio-chat' ? 'speech' : partOf(asked);
   const call = exchange.calls.open(part, asked.messages.at(-1)?.content ?? '');
   const faults = exchange.faults.next(part);
   if (faults.refusedWith) {
     ledger.broken(part);
-    throw faultError(faults.refusedWith, faults.retryAfterSeconds);
+    throw faultError(faults);
   }
+  if (model.kind === 'audio-chat') return answerAloud(exchange, asked, faults, reading);
   const content = faults.refuse ? refusalWords : replyText(answer, asked.messages, part);
   const words = faults.refuse ? content : spoilt(content, faults);
   const all = tokensOf(words);
-  const most = asked.max_completion_tokens ?? all.length;
+  const thought =
+    faults.reasoningTokens ?? model.efforts?.[asked.reasoning_effort ?? 'medium'] ?? 0;
+  const limit = asked.max_completion_tokens ?? asked.max_tokens ?? Number.POSITIVE_INFINITY;
+  const most = Math.max(0, limit - thought);
   const reply: Reply = {
     model: asked.model,
     tokens: all.slice(0, most),
-    finish: all.length > most ? 'length' : 'stop',
+    finish: faults.finish ?? (all.length > most ? 'length' : 'stop'),
     refusal: faults.refuse ?? false,
     promptTokens: countPrompt(asked.messages),
+    reasoningTokens: Math.min(thought, limit),
     call,
     firstSentenceEnd: part === 'text' ? firstSentenceEnd(words) : null,
   };
@@ -76,8 +82,9 @@ export async function answerChat(exchange: Exchange, answer: Answer): Promise<vo
   }
   call.whole = true;
   call.promptTokens = reply.promptTokens;
-  call.completionTokens = reply.tokens.length;
-  ledger.whole(part, reply.promptTokens, reply.tokens.length);
+  const { completion_tokens: completionTokens } = usageOf(reply);
+  call.completionTokens = completionTokens;
+  ledger.whole(part, reply.promptTokens, completionTokens);
 }
 
 /** The reply as a model that is out of order would send it. */
@@ -101,14 +108,26 @@ function replyText(answer: Answer, messages: Message[], part: string): string {
   return JSON.stringify(value);
 }
 
-const wholeReplyMs = (reply: Reply, pace: { ttftMs?: number; tokensPerSecond?: number }) =>
+/** The part that a reply is for: the schema's name, or in words where no schema is taken. */
+const partOf = ({ response_format: format, messages }: ChatRequest): string => {
+  if (format?.type === 'json_schema') return format.json_schema.name;
+  const said = messages.map(({ content }) => content).join('\n');
+  return /"title":"(\w+)"/.exec(said)?.[1] ?? 'text';
+};
+
+const wholeReplyMs = (
+  reply: Reply,
+  pace: { ttftMs?: number; thinkMs?: number; tokensPerSecond?: number },
+) =>
   (pace.ttftMs ?? 0) +
+  (pace.thinkMs ?? 0) +
   (pace.tokensPerSecond ? (reply.tokens.length / pace.tokensPerSecond) * 1000 : 0);
 
 export const usageOf = (reply: Reply) => ({
   prompt_tokens: reply.promptTokens,
-  completion_tokens: reply.tokens.length,
-  total_tokens: reply.promptTokens + reply.tokens.length,
+  completion_tokens: reply.reasoningTokens + reply.tokens.length,
+  total_tokens: reply.promptTokens + reply.reasoningTokens + reply.tokens.length,
+  completion_tokens_details: { reasoning_tokens: reply.reasoningTokens },
 });
 
 function wholeReply(reply: Reply): unknown {

@@ -21,8 +21,9 @@ export async function streamReply(
   if (!(await pause(response, faults.ttftMs ?? 0))) return false;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   reply.call.headersAt = timeNow();
+  const write = faults.roughStream ? roughly(response) : (line: string) => response.write(line);
   const send = (choices: unknown[], usage: unknown = null) =>
-    response.write(
+    write(
       `data: ${JSON.stringify({
         id: 'chatcmpl-demo',
         object: 'chat.completion.chunk',
@@ -30,12 +31,16 @@ export async function streamReply(
         model: reply.model,
         choices,
         usage,
+        obfuscation: 'x'.repeat(choices.length * 7),
       })}\n\n`,
     );
   const sendDelta = (delta: object, finish: string | null = null) =>
     send([{ index: 0, delta, finish_reason: finish, logprobs: null }]);
 
-  sendDelta({ role: 'assistant', content: '' });
+  sendDelta({ role: 'assistant', content: '', refusal: null });
+  if (!(await pause(response, faults.thinkMs ?? 0))) return false;
+  // An empty delta is no content, whatever a reader makes of it.
+  sendDelta({ content: '' });
   const field = reply.refusal ? 'refusal' : 'content';
   const stopAt = faults.stall ? Math.ceil(reply.tokens.length / 2) : reply.tokens.length;
   let charactersLeft = faults.cutAfterChars ?? Number.POSITIVE_INFINITY;
@@ -77,3 +82,15 @@ const flushed = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     response.write('\n', () => resolve());
   });
+
+/**
+ * Writes events as other servers and proxies do: lines end in CRLF, comments stand between them, and the
+ * bytes arrive in pieces that end within an event, a line and a character.
+ */
+function roughly(response: ServerResponse): (event: string) => void {
+  return (event) => {
+    const bytes = Buffer.from(`: keep-alive\r\n\r\n${event.replaceAll('\n', '\r\n')}`);
+    const cut = Math.max(1, Math.floor(bytes.length / 2));
+    for (const piece of [bytes.subarray(0, cut), bytes.subarray(cut)]) response.write(piece);
+  };
+}

@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { modelOf } from '../chat/chat-request.ts';
 import { type Exchange, faultError, OpenAiError, parseBody, pause } from '../exchange.ts';
 import { loadSynthesiser, type Synthesise } from './synthesise.ts';
 import { voiceFor } from './voice-for.ts';
 
-const SpeechRequest = z.object({
+const voices = [
+  ...['alloy', 'ash', 'ballad', 'coral', 'echo', 'fable', 'onyx', 'nova', 'sage', 'shimmer'],
+  ...['verse', 'marin', 'cedar'],
+];
+
+/** The parameters of `POST /v1/audio/speech` (the `openai` package's `SpeechCreateParams`). */
+const SpeechRequest = z.strictObject({
   model: z.string(),
-  voice: z.string(),
+  voice: z.enum(voices),
   input: z.string().min(1).max(4096),
   instructions: z.string().optional(),
   response_format: z.literal('mp3').optional(),
@@ -24,10 +31,11 @@ export async function answerSpeech(
 ): Promise<void> {
   const { request, response, ledger } = exchange;
   const asked = await parseBody(request, SpeechRequest);
+  modelOf(asked.model, ['speech']);
   const faults = exchange.faults.next('speech');
   if (faults.refusedWith) {
     ledger.broken('speech');
-    throw faultError(faults.refusedWith, faults.retryAfterSeconds);
+    throw faultError(faults);
   }
   const tag = /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*/.exec(asked.instructions ?? '')?.[0] ?? 'en';
   const voice = voiceFor(tag, asked.voice);

@@ -1,9 +1,11 @@
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { Usage } from '#contracts/ai-models/model-cost.ts';
 import type { Database } from '#db/client.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 import type { JobContext } from '../job-context.ts';
 import type { Call, Model, Question } from '../model.ts';
-import { ModelFailure, type Usage } from '../model-failure.ts';
+import { ModelFailure } from '../model-failure.ts';
+import { demoModels } from './demo-models.ts';
 
 /** What the next question gets: a reply, a reply that breaks after so many characters, or a failure. */
 export type Turn = string | { text: string; breaksAfter: number } | ModelFailure;
@@ -42,7 +44,8 @@ export function fakeJobContext(db: Database): FakeJobContext {
     id: crypto.randomUUID(),
     model,
     outcome,
-    ...used,
+    promptTokens: used.promptTokens,
+    completionTokens: used.completionTokens,
     costMicros: used.completionTokens,
     milliseconds: 1,
   });
@@ -51,30 +54,31 @@ export function fakeJobContext(db: Database): FakeJobContext {
       asked.push(question);
       const turn = turns.shift() ?? new ModelFailure('model_down', 'no turn left');
       if (turn instanceof ModelFailure) {
-        record(note(question.model, turn.code, turn.usage));
+        record(note(question.on.model.name, turn.code, turn.usage));
         throw turn;
       }
       const broken = typeof turn !== 'string';
       const text = broken ? turn.text.slice(0, turn.breaksAfter) : turn;
       for (let at = 0; at < text.length; at += 7) question.onText?.(text.slice(at, at + 7));
-      record(note(question.model, broken ? 'model_cut_off' : 'ok', usage));
-      if (broken) throw new ModelFailure('model_cut_off', 'test');
+      record(note(question.on.model.name, broken ? 'model_cut_off' : 'ok', usage));
+      if (broken) throw new ModelFailure('model_cut_off', 'test', { usage });
       return { text, usage };
     },
-    async speak({ input, model: name }, record) {
+    async speak({ input, on }, record) {
       spoken.push(input);
-      record(note(name, 'ok', { promptTokens: 0, completionTokens: 0 }));
-      return mp3(input.length);
+      record(note(on.model.name, 'ok', { promptTokens: 0, completionTokens: 0 }));
+      return { bytes: mp3(input.length), transcript: null };
     },
-    async draw({ model: name, prompt }, record) {
+    async draw({ on, prompt }, record) {
       drawn.push(prompt);
-      record(note(name, 'ok', { promptTokens: 0, completionTokens: 0 }));
+      record(note(on.model.name, 'ok', { promptTokens: 0, completionTokens: 0 }));
       return new Uint8Array([1, 2, 3]);
     },
     async moderate({ input }) {
       const unfit = flagged.some((word) => input.join('\n').includes(word));
       return unfit ? { code: 'moderated', message: 'Not suitable.' } : null;
     },
+    stop() {},
   };
   const queue = {
     async sendBatch(messages: { body: JobMessage }[]) {
@@ -95,7 +99,7 @@ export function fakeJobContext(db: Database): FakeJobContext {
   return {
     db,
     model,
-    models: { text: 'm', questions: 'm', speech: 'v', image: 'p', moderation: 'o' },
+    models: demoModels(),
     queues: { QUESTIONS: queue, MEDIA_JOBS: queue },
     media,
     sleep: async () => undefined,

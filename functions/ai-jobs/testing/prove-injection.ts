@@ -12,6 +12,7 @@ import { openModel } from '../ask-model.ts';
 import { RequestSlots } from '../request-slots.ts';
 import { runJob } from '../run-job.ts';
 import { streamText } from '../stream-text.ts';
+import { demoModels } from './demo-models.ts';
 import { fakeJobContext } from './fake-job-context.ts';
 import { injections, places } from './injections.ts';
 import { obedientModel, type Way, ways } from './obedient-model.ts';
@@ -51,10 +52,10 @@ export async function proveInjection(count: number): Promise<InjectionReport> {
   const context = {
     ...fakeJobContext(test.db),
     model: openModel({
-      ...{ baseUrl: emulator.url, apiKey, slots: new RequestSlots(6) },
+      slots: new RequestSlots(),
       sleep: async () => undefined,
     }),
-    models: { text: 'm', questions: 'm', speech: 'v', image: 'p', moderation: 'o' },
+    models: demoModels(emulator.url, { OPENAI_API_KEY: apiKey }),
   };
   const stranger = await insertTeacher(test.db, { plan: 'DEPARTMENT' });
   await insertLesson(test.db, stranger, { title: 'CANARY-OF-ANOTHER-TEACHER' });

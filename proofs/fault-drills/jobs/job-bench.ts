@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import type { JobContext } from '#functions/ai-jobs/job-context.ts';
 import type { Model } from '#functions/ai-jobs/model.ts';
+import { demoModels } from '#functions/ai-jobs/testing/demo-models.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
@@ -13,7 +14,11 @@ export interface JobBench {
   db: Database;
   /** Lessons with one waiting part each, shared out among teachers; the messages that ask for them. */
   plant: (part: string, count: number) => Promise<JobMessage[]>;
-  contextWith: (model: Model, media?: JobContext['media']) => JobContext;
+  /** What a job works with; `baseUrl` is the server that its models are asked on. */
+  contextWith: (
+    model: Model,
+    around?: { media?: JobContext['media']; baseUrl?: string },
+  ) => JobContext;
   close: () => Promise<void>;
 }
 
@@ -58,12 +63,9 @@ export async function openJobBench(): Promise<JobBench> {
       }
       return messages;
     },
-    contextWith: (model, media = noMedia) => ({
+    contextWith: (model, { media = noMedia, baseUrl } = {}) => ({
       ...{ db: test.db, model, media },
-      models: {
-        ...{ text: 'gpt-5', questions: 'gpt-5-mini', speech: 'gpt-4o-mini-tts' },
-        ...{ image: 'gpt-image-1-mini', moderation: 'omni-moderation-latest' },
-      },
+      models: demoModels(baseUrl),
       queues: { QUESTIONS: { async sendBatch() {} }, MEDIA_JOBS: { async sendBatch() {} } },
       sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
     }),

@@ -41,8 +41,9 @@ const runThrough = (
     {
       consume: (batch) =>
         consume((message) => {
-          const model = openModel({ apiKey: 'drill', ...lineOf(message) });
-          return runJob(bench.contextWith(model), message);
+          const { baseUrl, fetch } = lineOf(message);
+          const model = openModel(fetch ? { fetch } : {});
+          return runJob(bench.contextWith(model, { baseUrl }), message);
         }, batch),
       moveToDeadLetter: (batch) => moveToDeadLetter(bench.db, 'lexiloom-questions', batch),
       ...{ random, quicker },

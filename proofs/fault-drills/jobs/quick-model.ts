@@ -25,23 +25,24 @@ export function quickModel(reply: Replying, milliseconds = 0): Model {
         const good = JSON.stringify(answer(question.messages, question.schemaName));
         const text = await reply(question, good);
         for (let at = 0; at < text.length; at += 400) question.onText?.(text.slice(at, at + 400));
-        record(note(question.model, 'ok'));
+        record(note(question.on.model.name, 'ok'));
         return { text, usage };
       } catch (error) {
-        if (error instanceof ModelFailure) record(note(question.model, error.code));
+        if (error instanceof ModelFailure) record(note(question.on.model.name, error.code));
         throw error;
       }
     },
-    async speak({ model, input }, record) {
+    async speak({ on, input }, record) {
       await sleep(milliseconds);
-      record(note(model, 'ok'));
-      return mp3(input.length + 2);
+      record(note(on.model.name, 'ok'));
+      return { bytes: mp3(input.length + 2), transcript: null };
     },
-    async draw({ model }, record) {
+    async draw({ on }, record) {
       await sleep(milliseconds);
-      record(note(model, 'ok'));
+      record(note(on.model.name, 'ok'));
       return new Uint8Array([1, 2, 3]);
     },
     moderate: async () => null,
+    stop() {},
   };
 }

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+
+/** What Lexiloom asks models for. Each duty has a model of its own, and may have its own server. */
+export const duties = [
+  'text',
+  'questions',
+  'feedback',
+  'speech',
+  'pictures',
+  'moderation',
+] as const;
+export const Duty = z.enum(duties);
+export type Duty = z.infer<typeof Duty>;
+
+/**
+ * The API that a model is asked by: `chat` is Chat Completions, `speech` is `/audio/speech`, `audio-chat`
+ * is Chat Completions that answer with sound, `images` and `moderations` are the endpoints of that name.
+ */
+export const kinds = ['chat', 'speech', 'audio-chat', 'images', 'moderations'] as const;
+export const ModelKind = z.enum(kinds);
+export type ModelKind = z.infer<typeof ModelKind>;
+
+/** Which kinds may do a duty. A text model may judge words where a server has no moderations. */
+export const kindsOfDuty: Readonly<Record<Duty, readonly ModelKind[]>> = {
+  text: ['chat'],
+  questions: ['chat'],
+  feedback: ['chat'],
+  speech: ['speech', 'audio-chat'],
+  pictures: ['images'],
+  moderation: ['moderations', 'chat'],
+};
+
+/** How long a reasoning model may think, as `reasoning_effort` names it, least first. */
+export const efforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
+export const Effort = z.enum(efforts);
+export type Effort = z.infer<typeof Effort>;
+
+/** US dollars a million tokens or characters, as price pages give them. */
+const Dollars = z.number().min(0).max(10_000);
+
+/**
+ * What a model costs. A dollar a million tokens is one micro-dollar a token, so `tokens × price` is the
+ * cost in millionths of a dollar. Pictures are billed by the tokens of their `usage`; `each` is the
+ * estimate for one square picture by quality, for the reservation and for servers that tell no usage.
+ */
+export const ModelPrice = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('tokens'), input: Dollars, output: Dollars, audio: Dollars.optional() }),
+  z.object({ by: z.literal('characters'), characters: Dollars }),
+  z.object({
+    by: z.literal('pictures'),
+    input: Dollars,
+    output: Dollars,
+    /** Dollars for one picture. */
+    each: z.object({ low: Dollars, medium: Dollars, high: Dollars }),
+  }),
+]);
+export type ModelPrice = z.infer<typeof ModelPrice>;
+
+/** A model as Lexiloom knows it. */
+export const AiModel = z.object({
+  /** The name that the server is asked for. */
+  name: z.string().trim().min(1).max(120),
+  kind: ModelKind,
+  /** Whose model it is, for people. */
+  provider: z.string().trim().min(1).max(60),
+  /** The efforts it takes; the parameter is not sent where there is none. */
+  efforts: z.array(Effort).max(efforts.length),
+  price: ModelPrice,
+  /** The announced day on which the provider ends it; null while none is announced. */
+  endsOn: z.iso.date().nullable(),
+});
+export type AiModel = z.infer<typeof AiModel>;
+
+export const pictureQualities = ['low', 'medium', 'high'] as const;
+export const PictureQuality = z.enum(pictureQualities);
+export type PictureQuality = z.infer<typeof PictureQuality>;
+
+/** The model of a duty and how it is asked. */
+export const ModelChoice = z.object({
+  model: z.string().trim().min(1).max(120),
+  /** Null sends no effort: the model does not reason, or reasons as its provider sets it. */
+  effort: Effort.nullable(),
+  /** Tokens that thinking may take beside the reply; they are reserved and paid like any other. */
+  reasoningTokens: z.int().min(0).max(64_000),
+  quality: PictureQuality.default('low'),
+});
+export type ModelChoice = z.infer<typeof ModelChoice>;
+
+/** What is wrong with a choice for a duty, as a sentence for an admin; null when nothing is. */
+export function choiceProblem(duty: Duty, choice: ModelChoice, model: AiModel): string | null {
+  if (!kindsOfDuty[duty].includes(model.kind)) {
+    return `${model.name} cannot do this: it is asked by ${model.kind}.`;
+  }
+  if (choice.effort !== null && !model.efforts.includes(choice.effort)) {
+    return model.efforts.length === 0
+      ? `${model.name} takes no effort.`
+      : `${model.name} takes these efforts: ${model.efforts.join(', ')}.`;
+  }
+  return null;
+}

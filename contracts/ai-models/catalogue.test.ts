@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { AiModel, choiceProblem, duties, ModelChoice } from './ai-model.ts';
+import { catalogue, defaultChoices } from './catalogue.data.ts';
+
+const noticeDays = 60;
+const day = 86_400_000;
+
+/** The days until a model is ended, by the catalogue; infinite where no end is announced. */
+const daysLeft = (endsOn: string | null, now: number) =>
+  endsOn === null ? Number.POSITIVE_INFINITY : (Date.parse(endsOn) - now) / day;
+
+describe('the catalogue of models', () => {
+  it.each(catalogue.map((model) => [model.name, model] as const))('describes %s', (_, model) => {
+    expect(AiModel.parse(model)).toEqual(model);
+  });
+
+  it('names each model once', () => {
+    expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
+  });
+});
+
+describe.each(duties)('the default model for %s', (duty) => {
+  const choice = defaultChoices[duty];
+  const model = catalogue.find(({ name }) => name === choice.model);
+
+  it('is in the catalogue and can do it', () => {
+    expect(ModelChoice.parse(choice)).toEqual(choice);
+    expect(model && choiceProblem(duty, choice, model)).toBeNull();
+  });
+
+  it('thinks only with room to think', () => {
+    const thinks = choice.effort !== null && choice.effort !== 'none';
+    expect(choice.reasoningTokens > 0).toBe(thinks);
+  });
+
+  // Red two months before a provider ends a default: the catalogue and the choice have to change then.
+  it(`is not ended within ${noticeDays} days`, () => {
+    expect(daysLeft(model?.endsOn ?? null, Date.now())).toBeGreaterThan(noticeDays);
+  });
+});
+
+describe('days left', () => {
+  it('are fewer than the notice for a model that ends next month', () => {
+    expect(daysLeft('2026-12-11', Date.parse('2026-11-25'))).toBe(16);
+    expect(daysLeft(null, 0)).toBe(Number.POSITIVE_INFINITY);
+  });
+});

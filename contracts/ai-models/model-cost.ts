@@ -1,0 +1,42 @@
+import type { AiModel, PictureQuality } from './ai-model.ts';
+
+/** What a call used, as the server counts it. `audioTokens` are among the completion tokens. */
+export interface Usage {
+  promptTokens: number;
+  completionTokens: number;
+  audioTokens?: number;
+}
+
+/** The cost of a call in millionths of a US dollar, rounded up. */
+export function costOfTokens({ price }: AiModel, usage: Usage): number {
+  if (price.by === 'characters') return 0;
+  const audio = price.by === 'tokens' && price.audio ? (usage.audioTokens ?? 0) : 0;
+  const words = usage.completionTokens - audio;
+  const audioPrice = price.by === 'tokens' ? (price.audio ?? 0) : 0;
+  return Math.ceil(usage.promptTokens * price.input + words * price.output + audio * audioPrice);
+}
+
+/**
+ * A clip's tokens of sound, at most: a model answers with about 20 tokens a second of speech, and the
+ * slowest reading of a character takes a quarter of a second (one kanji or Hangul syllable).
+ */
+const audioTokensPerCharacter = 5;
+/** What asks a model to read aloud, in tokens. */
+const speechPromptTokens = 120;
+
+/** The most that reading `characters` aloud may cost, in millionths of a US dollar. */
+export function costOfSpeech(model: AiModel, characters: number): number {
+  const { price } = model;
+  if (price.by === 'characters') return Math.ceil(characters * price.characters);
+  const audioTokens = characters * audioTokensPerCharacter;
+  return costOfTokens(model, {
+    promptTokens: speechPromptTokens + characters,
+    completionTokens: audioTokens + characters,
+    audioTokens,
+  });
+}
+
+/** The estimate for `count` pictures, in millionths of a US dollar. */
+export function costOfPictures({ price }: AiModel, quality: PictureQuality, count: number): number {
+  return price.by === 'pictures' ? Math.ceil(count * price.each[quality] * 1_000_000) : 0;
+}

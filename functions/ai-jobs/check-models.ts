@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { type Duty, duties } from '#contracts/ai-models/ai-model.ts';
+import type { Database } from '#db/client.ts';
+import { openAlert } from '#db/queries/open-alert.ts';
+import { describeError, log } from '#functions/http/log.ts';
+import type { DutyModel, DutyModels } from './duty-models.ts';
+import type { ListedModel, ModelClient } from './model-client.ts';
+
+/** An announced end is told to the admins this long before it. */
+const noticeDays = 60;
+const dayMs = 86_400_000;
+const deadlineMs = 20_000;
+
+/**
+ * Reads each server's list of models (`GET /models`) and alerts the admins to a model in use that is not
+ * on it or has an announced end within 60 days. The ends are stored, for the screen of models. A server
+ * that gives no list is left alone: not every one has it.
+ */
+export async function checkModels(
+  db: Database,
+  models: DutyModels,
+  client: ModelClient,
+  now = Date.now(),
+): Promise<void> {
+  const used = duties.flatMap((duty) => {
+    const on = models[duty];
+    return on ? [{ duty, on }] : [];
+  });
+  const addresses = new Map(used.map(({ on }) => [on.server.baseUrl, on.server]));
+  const lists = new Map(
+    await Promise.all(
+      [...addresses].map(async ([baseUrl, server]) => {
+        const list = await client
+          .models(server, AbortSignal.timeout(deadlineMs))
+          .catch((error: unknown) => {
+            log('info', 'no list of models', { baseUrl, ...describeError(error) });
+            return null;
+          });
+        return [baseUrl, list] as const;
+      }),
+    ),
+  );
+  for (const { duty, on } of used) {
+    const list = lists.get(on.server.baseUrl);
+    const alert = alertOf(
+      duty,
+      on,
+      list?.find(({ id }) => id === on.model.name),
+      now,
+    );
+    if (alert && (list || alert.kind === 'model_ends')) await openAlert(db, alert);
+  }
+  const ends = [...lists.values()].flatMap((list) => list ?? []);
+  await storeEnds(db, ends);
+}
+
+/** What an admin is told of a model in use; null where nothing is to be done. `listed` is its server's word. */
+export function alertOf(
+  duty: Duty,
+  { model }: DutyModel,
+  listed: ListedModel | undefined,
+  now: number,
+) {
+  const endsOn = listed?.shutdown_date ?? model.endsOn;
+  if (endsOn && Date.parse(endsOn) - now < noticeDays * dayMs) {
+    const message = `${model.name}, which makes ${duty}, is shut down by its provider on ${endsOn}. Choose another model for it on the screen of models.`;
+    return { kind: 'model_ends', subject: `${duty} ${model.name}`, message };
+  }
+  if (listed) return null;
+  const message = `${model.name}, which makes ${duty}, is not on its server’s list of models. Choose another one on the screen of models.`;
+  return { kind: 'model_missing', subject: `${duty} ${model.name}`, message };
+}
+
+async function storeEnds(db: Database, ends: readonly ListedModel[]): Promise<void> {
+  if (ends.length === 0) return;
+  const told = JSON.stringify(ends.map(({ id, shutdown_date = null }) => ({ id, shutdown_date })));
+  await db.execute(sql`
+    update ai_models m set shutdown_on = e.shutdown_date
+    from jsonb_to_recordset(${told}::jsonb) as e (id text, shutdown_date date)
+    where m.name = e.id and m.shutdown_on is distinct from e.shutdown_date`);
+}

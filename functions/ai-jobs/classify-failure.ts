@@ -1,0 +1,79 @@
+import { APIConnectionError, APIError, APIUserAbortError } from 'openai/core/error';
+import { ModelFailure } from './model-failure.ts';
+
+/**
+ * 429 for want of money rather than speed: `type` is `insufficient_quota`, and since 2026 `code` says
+ * which limit (developers.openai.com/api/docs/guides/error-codes). Waiting a minute cures none of them.
+ */
+const billing =
+  /^(?:insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|(?:organization|project)_(?:spend|usage)_limit_exceeded)$/;
+
+/** A prompt or its result that the provider's own safety system blocks. */
+const blocked = /^(?:content_policy_violation|moderation_blocked|content_filter)$/;
+
+/** Anything that went wrong on the way to a model and back, as one of our own reasons. */
+export function classifyFailure(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new ModelFailure('model_slow', 'deadline');
+  }
+  if (error instanceof APIUserAbortError) return new ModelFailure('model_slow', 'deadline');
+  if (error instanceof APIConnectionError) return new ModelFailure('model_down', 'no connection');
+  if (!(error instanceof APIError)) {
+    return new ModelFailure('model_cut_off', error instanceof Error ? error.name : 'unknown');
+  }
+  const { status } = error;
+  const code = String(error.code ?? '');
+  const reason = `${status ?? ''} ${code || (error.type ?? '')}`.trim();
+  if (status === undefined) return new ModelFailure('model_cut_off', 'the stream broke');
+  const retryAfterMs = retryAfterOf(error.headers);
+  if (billing.test(code) || billing.test(error.type ?? '')) {
+    return new ModelFailure('model_quota', reason, { retryAfterMs });
+  }
+  if (status === 429) return new ModelFailure('model_busy', reason, { retryAfterMs });
+  if (status >= 500) return new ModelFailure('model_down', reason, { retryAfterMs });
+  if (status === 400 && blocked.test(code)) return new ModelFailure('model_refused', reason);
+  if (code === 'demo_writer_unsupported' || code === 'demo_voice_unsupported') {
+    return new ModelFailure('not_supported', 'the demo writer cannot');
+  }
+  // A time-out or a clash may pass; any other fault of ours stays one however often it is sent.
+  const passes = status === 408 || status === 409;
+  return new ModelFailure(passes ? 'model_down' : 'model_setup', reason);
+}
+
+/**
+ * How long a server asks us to stay away, in milliseconds: `retry-after-ms`, `retry-after` in seconds or
+ * as a date, else the time until its limit of requests or of tokens is renewed (`1s`, `6m0s`, `20ms`),
+ * where that limit is what was reached.
+ */
+export function retryAfterOf(headers: Headers | undefined): number | undefined {
+  const milliseconds = Number(headers?.get('retry-after-ms'));
+  if (milliseconds > 0) return milliseconds;
+  const value = headers?.get('retry-after');
+  if (value) {
+    const seconds = Number(value);
+    if (!Number.isNaN(seconds)) return seconds * 1_000;
+    const at = Date.parse(value);
+    if (!Number.isNaN(at)) return Math.max(0, at - Date.now());
+  }
+  const resets = ['requests', 'tokens'].flatMap((limit) => {
+    if (headers?.get(`x-ratelimit-remaining-${limit}`) !== '0') return [];
+    return durationOf(headers.get(`x-ratelimit-reset-${limit}`)) ?? [];
+  });
+  return resets.length > 0 ? Math.max(...resets) : undefined;
+}
+
+const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+/** The longest duration that a header is read for. */
+const maxDurationLength = 40;
+
+/** Milliseconds of a duration as the rate-limit headers write it: `1.5s`, `6m0s`, `20ms`. */
+function durationOf(text: string | null): number | null {
+  if (!text || text.length > maxDurationLength) return null;
+  const parts = [...text.matchAll(/([\d.]{1,12})(ms|[smh])/g)];
+  if (parts.map(([part]) => part).join('') !== text) return null;
+  return parts.reduce(
+    (sum, [, amount, unit = 's']) => sum + Number(amount) * (units[unit] ?? 0),
+    0,
+  );
+}

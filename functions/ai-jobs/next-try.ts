@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PartProblem } from '#contracts/resources/resource.ts';
+import type { Job } from './lease-job.ts';
+import type { Call } from './model.ts';
+import type { ModelFailure } from './model-failure.ts';
+
+/** A provider's outage is waited for this long; then the teacher is told that it failed. */
+const patienceMs = 2 * 3_600_000;
+/** Tries that are billed and come to nothing: more would pay for the same failure again and again. */
+const maxPaidTries = 3;
+const minDelayMs = 4_000;
+const maxDelayMs = 300_000;
+/** The job is due a little before its message comes, so that the message never comes too early. */
+const marginSeconds = 1;
+
+/** When a job is tried again, and what the waiting came to so far. */
+export interface Retry {
+  delayMs: number;
+  /** ISO 8601: when the first try failed. */
+  since: string;
+  /** Tries that were billed. */
+  paid: number;
+}
+
+/**
+ * When a job that a model failed at is tried again; null when it is given up. The pauses grow with the
+ * time that has passed, to five minutes at most, so an outage of two hours costs some thirty tries and one
+ * of a minute is over soon after it ends. They are spread out, so that not all jobs come back at once.
+ */
+export function nextTry(
+  { waiting }: Pick<Job, 'waiting'>,
+  failure: ModelFailure,
+  calls: readonly Call[],
+  { now = Date.now(), random = Math.random() } = {},
+): Retry | null {
+  if (!failure.passes) return null;
+  const wasBilled = calls.some((call) => call.promptTokens + call.completionTokens > 0);
+  const paid = (waiting?.paid ?? 0) + (wasBilled ? 1 : 0);
+  const since = waiting?.since ?? new Date(now).toISOString();
+  const passed = now - Date.parse(since);
+  if (paid >= maxPaidTries || passed >= patienceMs) return null;
+  const growing = Math.min(maxDelayMs, Math.max(minDelayMs, passed / 2)) * (0.75 + random / 2);
+  return { delayMs: Math.max(growing, failure.retryAfterMs ?? 0), since, paid };
+}
+
+/** Seconds for the queue's message of a retry. */
+export const delaySecondsOf = ({ delayMs }: Retry): number => Math.ceil(delayMs / 1_000);
+
+/** SQL: the part's column `waiting` from now on. */
+export const waitingJson = (retry: Retry | undefined): SQL =>
+  retry
+    ? sql`jsonb_build_object('generation', generation, 'since', ${retry.since}::text,
+        'paid', ${retry.paid}::int, 'until', now() + make_interval(secs => ${retry.delayMs / 1_000 - marginSeconds}))`
+    : sql`null::jsonb`;
+
+/** What the teacher reads while a job waits: the reason, and that nothing has to be done. */
+export function waitingProblem(failure: ModelFailure): PartProblem {
+  const { code, message } = failure.problem;
+  const [reason = message] = message.split(/(?<=\.) /);
+  return {
+    code,
+    message: `${reason} Lexiloom keeps trying for two hours. You can leave this page.`,
+  };
+}

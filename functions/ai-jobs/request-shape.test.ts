@@ -1,0 +1,90 @@
+import { APIError } from 'openai/core/error';
+import { describe, expect, it } from 'vitest';
+import { firstShape, type RequestShape, shapeAfter } from './request-shape.ts';
+
+const refused = (message: string, more: object = {}, status = 400) =>
+  APIError.generate(status, { error: { message, ...more } }, undefined, new Headers());
+const openAi = firstShape(true);
+const other = firstShape(false);
+
+/** Refusals as servers word them, and what is asked of them next. */
+const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
+  [
+    'OpenAI, max_tokens',
+    other,
+    refused(
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      { param: 'max_tokens', code: 'unsupported_parameter' },
+    ),
+    { limit: 'max_completion_tokens' },
+  ],
+  [
+    'OpenAI, an organisation that may not stream',
+    openAi,
+    refused('Your organization must be verified to stream this model.', {
+      param: 'stream',
+      code: 'unsupported_value',
+    }),
+    { stream: false },
+  ],
+  [
+    'OpenAI, no effort for this model',
+    openAi,
+    refused('Unrecognized request argument supplied: reasoning_effort', {
+      param: 'reasoning_effort',
+    }),
+    { effort: false },
+  ],
+  [
+    'llama.cpp, a schema that its grammar cannot hold',
+    other,
+    refused('JSON schema conversion failed: Unrecognized schema', {
+      code: 400,
+      type: 'invalid_request_error',
+    }),
+    { format: 'json_object' },
+  ],
+  [
+    'an old llama.cpp, no json_schema',
+    other,
+    refused(
+      'response_format type must be one of "text" and "json_object", but got: json_schema',
+      {},
+      500,
+    ),
+    {},
+  ],
+  [
+    'vLLM, stream_options',
+    other,
+    refused('Extra inputs are not permitted: stream_options', {}, 422),
+    { usage: false },
+  ],
+];
+
+describe('what a refusal teaches about a server', () => {
+  it.each(refusals)('%s', (_, shape, error, change) => {
+    const next = shapeAfter(shape, error);
+    if (Object.keys(change).length === 0) expect(next).toBeNull();
+    else expect(next).toEqual({ ...shape, ...change });
+  });
+
+  it('goes from a schema over any JSON to the prompt alone, and no further', () => {
+    const error = refused('response_format is not supported');
+    const forms: string[] = [];
+    for (let shape: RequestShape | null = other; shape; shape = shapeAfter(shape, error)) {
+      forms.push(shape.format);
+    }
+    expect(forms).toEqual(['json_schema', 'json_object', 'prompt']);
+  });
+
+  it('learns nothing from a wrong key, a missing model or a full house', () => {
+    expect(
+      shapeAfter(openAi, refused('Incorrect API key', { code: 'invalid_api_key' }, 401)),
+    ).toBeNull();
+    expect(
+      shapeAfter(openAi, refused('The model `x` does not exist', { code: 'model_not_found' }, 404)),
+    ).toBeNull();
+    expect(shapeAfter(openAi, refused('Rate limit reached', {}, 429))).toBeNull();
+  });
+});

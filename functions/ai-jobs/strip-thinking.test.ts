@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createThinkingFilter } from './strip-thinking.ts';
+
+/** A reply that comes in pieces of these lengths, as it leaves the filter. */
+function filtered(reply: string, lengths: readonly number[]): string {
+  const filter = createThinkingFilter();
+  let at = 0;
+  let out = '';
+  for (let piece = 0; at < reply.length; piece += 1) {
+    const length = lengths[piece % lengths.length] ?? 1;
+    out += filter.push(reply.slice(at, at + length));
+    at += length;
+  }
+  return out + filter.end();
+}
+
+const cuts = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 });
+
+it('takes thoughts off the beginning, however the stream is cut', () => {
+  fc.assert(
+    fc.property(fc.string(), cuts, (thought, lengths) => {
+      const inner = thought.replaceAll('</think>', '');
+      expect(filtered(`\n<think>${inner}</think>\n\n{"a":1}`, lengths)).toBe('{"a":1}');
+    }),
+  );
+});
+
+it('leaves a reply without thoughts as it is', () => {
+  fc.assert(
+    fc.property(fc.string(), cuts, (rest, lengths) => {
+      const reply = `{"a":"${rest}"}`;
+      expect(filtered(reply, lengths)).toBe(reply);
+    }),
+  );
+  expect(filtered('<thin', [2])).toBe('<thin');
+});

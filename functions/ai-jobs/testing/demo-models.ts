@@ -1,0 +1,12 @@
+import { demoModelNames } from '#emulators/openai/demo-models.ts';
+import { type DutyModels, dutyModels } from '../duty-models.ts';
+import type { AiJobsEnv } from '../env.ts';
+
+/** The demo writer's models on a server at this address, as a Worker with these settings has them. */
+export function demoModels(
+  baseUrl = 'http://model.test/v1',
+  settings: Partial<AiJobsEnv> = {},
+): DutyModels {
+  const env = { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: 'test', ...demoModelNames, ...settings };
+  return dutyModels(env as AiJobsEnv, { models: [], choices: [] });
+}

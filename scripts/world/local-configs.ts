@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './settings.ts';
+import { type WorkerConfig, workerConfigs } from './worker-configs.ts';
+
+/** As many messages at once as Cloudflare has consumers for a waiting queue in its first seconds. */
+const messagesAtOnce = 20;
+
+/**
+ * Every Worker's configuration as it runs on one's own computer. Cloudflare starts as many consumers of a
+ * queue as messages wait, each with a batch of its own; workerd runs one batch at a time. So a queue of
+ * single messages gets them here as one batch, and its Worker handles them side by side.
+ */
+export function localConfigs(): WorkerConfig[] {
+  return workerConfigs().map((config) => {
+    const toml = readFileSync(join(root, config.path), 'utf8');
+    const local = toml.replaceAll(/^max_batch_size = 1$/gm, `max_batch_size = ${messagesAtOnce}`);
+    if (local === toml) return config;
+    const path = config.path.replace(/wrangler\.toml$/, 'wrangler.local.toml');
+    // Several environments may start at once; what they write is the same.
+    const file = join(root, path);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== local) writeFileSync(file, local);
+    return { ...config, path };
+  });
+}
