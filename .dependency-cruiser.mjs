@@ -22,27 +22,17 @@ const inRooms = (names) => `^(${names.join('|')})/`;
 const shared = 'http|stripe|mail|media-store|export|passwords';
 
 /** Words that say nothing about what is inside a file or folder. */
-const emptyNames = '(^|[/-])(utils?|helpers?|misc|manager|service)([-./]|$)|(^|/)common[./]';
+const emptyNames =
+  '(^|[/-])([Uu]tils?|[Hh]elpers?|[Mm]isc|[Mm]anager|[Ss]ervice(?!-worker))([-./]|$)|[a-z](Utils?|Helpers?|Manager|Service)[.]|(^|/)common[./]';
 
 const arrows = product.map((room) => ({
   name: `${room}-points-down`,
   comment: `${room} imports only from ${below[room].join(', ') || 'itself'}.`,
   severity: 'error',
-  from: { path: inRooms([room]), pathNot: testFiles },
-  to: {
-    path: inRooms(rooms.filter((other) => other !== room && !below[room].includes(other))),
-    // The browser may know the types of a Worker's replies; nothing of it is bundled.
-    ...(room === 'web' && { pathNot: inRooms(['functions']) }),
-  },
-}));
-
-const testArrows = product.map((room) => ({
-  name: `tests-of-${room}-point-down`,
-  comment: `A test of ${room} imports from what ${room} imports from, and from the tools.`,
-  severity: 'error',
   from: { path: inRooms([room]) },
   to: {
     path: inRooms(product.filter((other) => other !== room && !below[room].includes(other))),
+    // The browser may know the types of a Worker's replies; nothing of it is bundled.
     ...(room === 'web' && { pathNot: inRooms(['functions']) }),
   },
 }));
@@ -51,7 +41,27 @@ const testArrows = product.map((room) => ({
 export default {
   forbidden: [
     ...arrows,
-    ...testArrows,
+    {
+      name: 'product-takes-nothing-from-tools',
+      comment: 'Only tests import from emulators, proofs and scripts.',
+      severity: 'error',
+      from: { path: inRooms(product), pathNot: testFiles },
+      to: { path: inRooms(tools) },
+    },
+    {
+      name: 'product-takes-nothing-from-tests',
+      comment: 'A test kit would bring what only tests may have into what is deployed.',
+      severity: 'error',
+      from: { path: inRooms(product), pathNot: testFiles },
+      to: { path: testFiles },
+    },
+    {
+      name: 'nothing-imports-e2e',
+      comment: 'The walks in Chromium are read by nobody else.',
+      severity: 'error',
+      from: { pathNot: '^e2e/' },
+      to: { path: '^e2e/' },
+    },
     {
       name: 'web-takes-only-types-from-functions',
       comment: 'What the browser and a Worker share at run time belongs to contracts/.',
@@ -107,10 +117,24 @@ export default {
       to: { path: emptyNames, pathNot: 'node_modules' },
     },
     {
+      name: 'entries-say-something',
+      comment: 'A file that nothing imports is named after its subject too.',
+      severity: 'error',
+      from: { path: emptyNames, pathNot: 'node_modules' },
+      to: {},
+    },
+    {
+      name: 'folders-in-kebab-case',
+      comment: 'A folder has neither spaces nor underscores in its name.',
+      severity: 'error',
+      from: { path: '(^|/)[^/]*[ _][^/]*/', pathNot: 'node_modules' },
+      to: {},
+    },
+    {
       name: 'imports-resolve',
       comment: 'An import that resolves to nothing would escape every rule above.',
       severity: 'error',
-      from: { path: inRooms(rooms) },
+      from: { path: inRooms([...rooms, 'e2e']) },
       to: { couldNotResolve: true },
     },
   ],

@@ -28,6 +28,27 @@ const cases: Case[] = [
   ],
   ['web/features/account/f.tsx', "import { x } from './x.ts'", 'web/features/account/x.ts', null],
   ['scripts/g.ts', "import { x } from '#functions/http/x.ts'", 'functions/http/x.ts', null],
+  [
+    'functions/accounts/ja.ts',
+    "import { x } from '../http/testing/kit.ts'",
+    'functions/http/testing/kit.ts',
+    'product-takes-nothing-from-tests',
+  ],
+  [
+    'functions/accounts/jb.ts',
+    "import { x } from '../../e2e/people.ts'",
+    'e2e/people.ts',
+    'nothing-imports-e2e',
+  ],
+  ['e2e/jc.ts', "import { x } from './nowhere.ts'", '', 'imports-resolve'],
+  [
+    'functions/utils/index.ts',
+    "import { x } from '../http/x.ts'",
+    'functions/http/x.ts',
+    'entries-say-something',
+  ],
+  ['db/DateUtils.ts', "import { x } from './x.ts'", 'db/x.ts', 'entries-say-something'],
+  ['web/big folder/x.ts', "import { x } from '#ui/x.ts'", 'ui/x.ts', 'folders-in-kebab-case'],
   ['language/h.ts', "import { x } from '#db/x.ts'", 'db/x.ts', 'language-points-down'],
   [
     'language/i.ts',
@@ -49,13 +70,13 @@ const cases: Case[] = [
     'functions/accounts/o.ts',
     "import { x } from '#scripts/x.ts'",
     'scripts/x.ts',
-    'functions-points-down',
+    'product-takes-nothing-from-tools',
   ],
   [
     'language/p.test.ts',
     "import { x } from '#lessons/x.ts'",
     'lessons/x.ts',
-    'tests-of-language-point-down',
+    'language-points-down',
   ],
   [
     'web/app/q.tsx',

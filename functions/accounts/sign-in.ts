@@ -163,7 +163,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 const nameIn = (names: typeof browsers, agent: string) =>
-  names.find(([sign]) => sign.test(agent))?.[1];
+  names.find(([pattern]) => pattern.test(agent))?.[1];
 
 /**
  * The browser in words, such as "Firefox on Windows", from its `User-Agent`; null when neither is known.

@@ -14,7 +14,7 @@ import type { RequestSlots } from './request-slots.ts';
 import { createThinkingFilter } from './strip-thinking.ts';
 
 /** Far above any honest reply; more is a model that went wild. */
-const longestReply = 120_000;
+const maxReplyLength = 120_000;
 /** A reasoning model writes about 60 tokens a second to itself; one that is slower is given up as slow. */
 const msPerReasoningToken = 16;
 /** Refusals of parameters that a question puts up with until the server's form is found. */
@@ -180,7 +180,7 @@ function createReplyReader(question: Question) {
     if (piece === '') return;
     text += piece;
     question.onText?.(piece);
-    if (text.length > longestReply) {
+    if (text.length > maxReplyLength) {
       throw new ModelFailure('model_nonsense', 'the reply has no end', { usage: usage() });
     }
   }

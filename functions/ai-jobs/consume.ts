@@ -20,7 +20,7 @@ export interface Delivered {
 }
 
 const firstDelaySeconds = 4;
-const longestDelaySeconds = 120;
+const maxDelaySeconds = 120;
 
 const gaveUp: PartProblem = {
   code: 'model_down',
@@ -51,7 +51,7 @@ async function consumeOne(make: GeneratePart, message: Delivered): Promise<void>
 /** Longer each time, spread out so that not all come back at once. */
 export function delayOf(attempts: number, random = Math.random()): number {
   const growing = firstDelaySeconds * 2 ** Math.max(0, attempts - 1) * (0.75 + random / 2);
-  return Math.ceil(Math.min(longestDelaySeconds, growing));
+  return Math.ceil(Math.min(maxDelaySeconds, growing));
 }
 
 /** Parks messages that were tried often enough, with the reason, and tells the teacher. */

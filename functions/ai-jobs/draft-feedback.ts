@@ -17,7 +17,7 @@ const stallMs = 10_000;
 /** The instruction and the rules; what was written comes on top. */
 const promptTokens = 800;
 /** The feedback column holds as much. */
-const longestDraft = 2_000;
+const maxDraftLength = 2_000;
 
 /**
  * A draft of feedback on a pupil's free writing, with a score to begin from. The teacher decides; nothing
@@ -49,7 +49,7 @@ export async function draftFeedback(
       note,
     );
     const reply = FeedbackReply.safeParse(parseReply(text));
-    const draft = reply.data?.f.trim().slice(0, longestDraft) ?? '';
+    const draft = reply.data?.f.trim().slice(0, maxDraftLength) ?? '';
     if (!reply.success || draft === '')
       throw new ModelFailure('model_nonsense', 'not in the schema');
     const score = Math.round(Math.min(100, Math.max(0, reply.data.p)));

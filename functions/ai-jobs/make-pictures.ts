@@ -1,6 +1,6 @@
 import type { Pictures } from '#contracts/resources/resource.ts';
-import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
+import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import { dataBlock } from '#lessons/prompts/data-block.ts';
 import { isOneEmoji, PicturesReply, picturesMessages } from '#lessons/prompts/pictures-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
@@ -119,7 +119,7 @@ async function drawImages(
         return;
       }
       const httpMetadata = { contentType: 'image/png' };
-      await callObjectStore(context.media.put(key, bytes, { httpMetadata }));
+      await withStorageTimeout(context.media.put(key, bytes, { httpMetadata }));
       await storeClips(context.db, [{ key, type: 'image/png', bytes: bytes.length, ms: 0 }]);
     }),
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   StorageUnavailable,
   storageUnavailableMessage,
-} from '#functions/media-store/call-object-store.ts';
+} from '#functions/media-store/with-storage-timeout.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';

@@ -10,7 +10,7 @@ import type { Emit } from './text-page.ts';
 
 const deadlineMs = 150_000;
 const stallMs = 20_000;
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 /** What one request to the model came to; rows that came before it broke were given on already. */
 export interface RowsRequest {
@@ -54,5 +54,5 @@ export async function requestRows(
 /** Waits before the model is asked again, and says why. */
 export async function rest(context: JobContext, failure: ModelFailure, emit: Emit): Promise<void> {
   emit({ type: 'waiting', message: `${failure.problem.message.split('. ')[0]}. Trying again…` });
-  await context.sleep(Math.min(longestPauseMs, failure.retryAfterMs ?? 2_000));
+  await context.sleep(Math.min(maxPauseMs, failure.retryAfterMs ?? 2_000));
 }

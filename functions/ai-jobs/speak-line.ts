@@ -1,6 +1,6 @@
-import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
+import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import { segmentText } from '#language/text/segment-text.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { compareTyped } from '#lessons/activities/dictation/compare-typed.ts';
@@ -47,7 +47,7 @@ export async function speakLine(
     if (transcript !== null && !speaksWords(language, input, transcript)) continue;
     const ms = mp3Duration(bytes);
     if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
-    await callObjectStore(
+    await withStorageTimeout(
       context.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }),
     );
     return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };

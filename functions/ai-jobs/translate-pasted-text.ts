@@ -1,6 +1,6 @@
 import { isPlainLine } from '#language/text/plain-line.ts';
-import { alignPastedText, type PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
-import { buildPastedText, type PastedReply } from '#lessons/draft/given/build-pasted-text.ts';
+import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
+import { buildPastedText, type PastedReply } from '#lessons/draft/pasted/build-pasted-text.ts';
 import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';

@@ -8,7 +8,7 @@ import {
 import { isPlainLine } from '#language/text/plain-line.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { retainActivities } from '#lessons/activities/retain-activities.ts';
-import type { PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
+import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { defaultVoices } from '#lessons/draft/voices.ts';
 import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import { textMessages } from '#lessons/prompts/text-prompt.ts';
@@ -174,18 +174,18 @@ async function composeText(
   return { title, ...(failure && { failure }) };
 }
 
-const longestLine = 2_000;
+const maxLineLength = 2_000;
 const maxNameLength = 60;
-const longestTitle = 120;
+const maxTitleLength = 120;
 
 /** What a teacher could have typed there; the rest is no sentence of a lesson, whatever made the model write it. */
 const isLessonRow = ([speaker, target, native]: ModelReplyLine): boolean =>
   speaker.length <= maxNameLength &&
-  Math.max(target.length, native.length) <= longestLine &&
+  Math.max(target.length, native.length) <= maxLineLength &&
   [speaker, target, native].every(isPlainLine);
 
 /** A title of the model's own, when it can be one. */
 function titleOf(title: string): string {
   const line = normalizeLine(title);
-  return line.length <= longestTitle && isPlainLine(line) ? line : '';
+  return line.length <= maxTitleLength && isPlainLine(line) ? line : '';
 }

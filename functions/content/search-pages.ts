@@ -11,7 +11,7 @@ import { isPublished } from './page-json.ts';
 const Query = z.object({ q: z.string().trim().max(200, 'Use at most 200 characters.') });
 
 /** The best so many are enough: who finds nothing among them types another word. */
-const mostFound = 20;
+const maxFound = 20;
 
 const around = `StartSel=${foundStart}, StopSel=${foundEnd}`;
 
@@ -30,7 +30,7 @@ export const searchPages = operation<ContentEnv, never, z.infer<typeof Query>>(
       with asked as (select to_tsquery('simple', ${terms}) as query), best as (
         select p.*, ts_rank(p.search, asked.query) as rank
         from content_pages p, asked where p.search @@ asked.query and ${isPublished}
-        order by rank desc, p.position, p.slug limit ${mostFound})
+        order by rank desc, p.position, p.slug limit ${maxFound})
       select b.kind, b.slug, b.section,
         ts_headline('simple', b.title, asked.query, ${`${around}, HighlightAll=true`}) as title,
         ts_headline('simple', b.summary || ' ' || b.plain, asked.query,

@@ -11,7 +11,7 @@ import { templateOf } from '#lessons/tasks/registry.ts';
 import { checkSubmittedAnswers } from './check-submitted-answers.ts';
 import type { HomeworkEnv } from './env.ts';
 import { handedIn } from './handed-in.ts';
-import { heldTask } from './lock-homework.ts';
+import { lockedTask } from './lock-homework.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { attemptsLeft, type PupilTaskFacts, selectPupilTask } from './select-pupil-task.ts';
 
@@ -75,7 +75,7 @@ interface Storing {
 
 /**
  * Stores an attempt as the next one, if accepted answers and pass mark are still those it was marked by
- * (`hold-marking.ts`); otherwise null, to be marked again. Null too when another attempt took the number
+ * (`lock-homework.ts`); otherwise null, to be marked again. Null too when another attempt took the number
  * or the same one came in twice: the unique indexes decide. A draft goes with it unless it is newer.
  */
 async function store({ db, caller, body, facts, submitted, marked }: Storing) {
@@ -85,7 +85,7 @@ async function store({ db, caller, body, facts, submitted, marked }: Storing) {
       select p.id, p.pupil_id, t.homework_id, t.task_id,
         1 + coalesce((select max(a.number) from task_attempts a
           where a.pupil_homework_id = p.id and a.task_id = t.task_id), 0) as number
-      from ${heldTask(task.id, task.accepted)} t
+      from ${lockedTask(task.id, task.accepted)} t
       join pupil_homeworks p on p.homework_id = t.homework_id and p.pupil_id = ${caller.id}
       where t.pass_mark = ${homework.passMark}
     ), stored as (

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
-import { StorageUnavailable, storageUnavailableMessage } from '../media-store/call-object-store.ts';
+import {
+  StorageUnavailable,
+  storageUnavailableMessage,
+} from '../media-store/with-storage-timeout.ts';
 import type { BaseEnv } from './env.ts';
 import { ApiError, errorResponse } from './errors.ts';
 import { causesOf, describeError, log } from './log.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { operation } from '#functions/http/operation.ts';
-import { callObjectStore } from '#functions/media-store/call-object-store.ts';
+import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
 import { RecordingParams, UploadQuery } from './put-recording-part.ts';
 import { isGone } from './recording-store.ts';
@@ -14,7 +14,7 @@ export const dropRecording = operation<
   { may: ['admin'], params: RecordingParams, query: UploadQuery },
   async ({ params: { key }, query: { upload }, env }) => {
     try {
-      await callObjectStore(env.MEDIA.resumeMultipartUpload(key, upload).abort(), isGone);
+      await withStorageTimeout(env.MEDIA.resumeMultipartUpload(key, upload).abort(), isGone);
     } catch (error) {
       if (!isGone(error)) throw error;
     }

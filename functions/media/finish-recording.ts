@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { maxRecordingBytes, RecordingEnd, recordingType } from '#contracts/content/recording.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { callObjectStore } from '#functions/media-store/call-object-store.ts';
+import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
 import { noRecording, RecordingParams } from './put-recording-part.ts';
 import { isGone } from './recording-store.ts';
@@ -26,19 +26,22 @@ export const finishRecording = operation<
   async ({ params: { key }, body: { uploadId, etags }, db, env, caller }) => {
     const parts = etags.map((etag, at) => ({ partNumber: at + 1, etag }));
     try {
-      await callObjectStore(env.MEDIA.resumeMultipartUpload(key, uploadId).complete(parts), isGone);
+      await withStorageTimeout(
+        env.MEDIA.resumeMultipartUpload(key, uploadId).complete(parts),
+        isGone,
+      );
     } catch (error) {
       // Asked again after a lost answer, the parts are one file already.
       if (!isGone(error)) throw error;
     }
     const range = { offset: 0, length: headBytes };
-    const stored = await callObjectStore(env.MEDIA.get(key, { range }));
+    const stored = await withStorageTimeout(env.MEDIA.get(key, { range }));
     if (!stored) throw notFound('This upload');
     const head = new Uint8Array(await new Response(stored.body).arrayBuffer());
     const type = recordingType(head);
     const isGood = type !== null && type === stored.httpMetadata?.contentType;
     if (!isGood || stored.size > maxRecordingBytes) {
-      await callObjectStore(env.MEDIA.delete(key));
+      await withStorageTimeout(env.MEDIA.delete(key));
       throw noRecording();
     }
     await db.execute(sql`

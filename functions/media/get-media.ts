@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { callObjectStore } from '#functions/media-store/call-object-store.ts';
+import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
 
 const Params = z.object({ key: z.string().max(200) });
@@ -41,7 +41,7 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
     if (sameTag(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers });
     }
-    const file = await callObjectStore(env.MEDIA.head(key));
+    const file = await withStorageTimeout(env.MEDIA.head(key));
     if (!file) throw notFound('This file');
     const type = file.httpMetadata?.contentType ?? '';
     headers.set('content-type', playable.has(type) ? type : 'application/octet-stream');
@@ -55,7 +55,7 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       headers.set('cache-control', 'no-store');
       return new Response(null, { status: 416, headers });
     }
-    const stored = await callObjectStore(
+    const stored = await withStorageTimeout(
       range ? env.MEDIA.get(key, { range }) : env.MEDIA.get(key),
     );
     if (!stored) throw notFound('This file');

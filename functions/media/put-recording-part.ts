@@ -4,7 +4,7 @@ import { PartNumber, recordingPartBytes, recordingType } from '#contracts/conten
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { readBodyBytes } from '#functions/http/read-body.ts';
-import { callObjectStore } from '#functions/media-store/call-object-store.ts';
+import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
 import { isGone } from './recording-store.ts';
 
@@ -34,7 +34,7 @@ export const putRecordingPart = operation<
     if (part === 1 && recordingType(bytes) === null) throw noRecording();
     try {
       const putting = env.MEDIA.resumeMultipartUpload(key, upload).uploadPart(part, bytes);
-      const { etag } = await callObjectStore(putting, isGone);
+      const { etag } = await withStorageTimeout(putting, isGone);
       return { etag };
     } catch (error) {
       throw isGone(error) ? notFound('This upload') : error;

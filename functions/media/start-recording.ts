@@ -1,7 +1,7 @@
 import { RecordingStart, type RecordingUpload } from '#contracts/content/recording.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
-import { callObjectStore } from '#functions/media-store/call-object-store.ts';
+import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
 
 /**
@@ -17,7 +17,7 @@ export const startRecording = operation<MediaEnv, never, never, RecordingStart>(
     const key = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
     const httpMetadata = { contentType: type };
     const opening = env.MEDIA.createMultipartUpload(key, { httpMetadata });
-    const { uploadId } = await callObjectStore(opening);
+    const { uploadId } = await withStorageTimeout(opening);
     const upload: RecordingUpload = { key, uploadId };
     return Response.json(upload, { status: 201 });
   },

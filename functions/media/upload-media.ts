@@ -4,9 +4,9 @@ import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { readBodyBytes } from '#functions/http/read-body.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
-import { callObjectStore } from '#functions/media-store/call-object-store.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
+import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
 import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
 import type { MediaEnv } from './env.ts';
@@ -50,11 +50,11 @@ export const uploadMedia = operation<MediaEnv, never, z.infer<typeof Query>>(
 );
 
 const put = (store: MediaStore, { key, type }: UploadedFile, bytes: Uint8Array<ArrayBuffer>) =>
-  callObjectStore(store.put(key, bytes, { httpMetadata: { contentType: type } }));
+  withStorageTimeout(store.put(key, bytes, { httpMetadata: { contentType: type } }));
 
 /** Whether the store says for certain, and soon, that it has no such file. */
 const isMissing = (store: MediaStore, key: string): Promise<boolean> =>
-  callObjectStore(store.head(key), undefined, 2_000).then(
+  withStorageTimeout(store.head(key), undefined, 2_000).then(
     (found) => found === null,
     () => false,
   );

@@ -4,7 +4,7 @@ import type { Progress } from '#contracts/resources/resource.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { utcTimestamp, visibleTo } from './read-resource.ts';
+import { toUtc as utcTimestamp, visibleTo } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /** `GET /v1/resources/:id/progress`: how each part stands, without its content. Small, for polling. */

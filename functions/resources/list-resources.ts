@@ -9,7 +9,7 @@ import { requireFeature } from '#functions/http/require-feature.ts';
 import { isCefrLevel } from '#language/cefr.ts';
 import { isLanguageCode } from '#language/languages.ts';
 import type { ResourcesEnv } from './env.ts';
-import { utcTimestamp } from './read-resource.ts';
+import { toUtc as utcTimestamp } from './read-resource.ts';
 
 const ListQuery = z.object({
   scope: z.enum(['private', 'public', 'department']).default('private'),

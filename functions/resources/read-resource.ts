@@ -117,8 +117,8 @@ export function showResource(stored: StoredResource, reader: Reader): Resource {
     revision: stored.revision,
     mine,
     ownerName: reader.bypass && !mine ? '' : stored.ownerName,
-    createdAt: utcTimestamp(stored.createdAt),
-    updatedAt: utcTimestamp(stored.updatedAt),
+    createdAt: toUtc(stored.createdAt),
+    updatedAt: toUtc(stored.updatedAt),
   };
 }
 
@@ -127,9 +127,9 @@ export function showPart(part: Part): Part {
   return {
     ...rest,
     ...(content !== null && content !== undefined && { content }),
-    updatedAt: utcTimestamp(part.updatedAt),
+    updatedAt: toUtc(part.updatedAt),
   };
 }
 
 /** Postgres writes its own zone; the API always UTC. */
-export const utcTimestamp = (moment: string) => new Date(moment).toISOString();
+export const toUtc = (moment: string) => new Date(moment).toISOString();

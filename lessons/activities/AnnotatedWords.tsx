@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Side, Token } from '#language/text/text.ts';
 import type { WordPicking } from './use-word-picking.ts';
 
-interface DressedWordsProps {
+interface AnnotatedWordsProps {
   side: Side;
   /** What stands for a token between its neighbours; null leaves it plain text. */
   draw: (token: Token, before: Token | undefined, after: Token | undefined) => ReactNode | null;
@@ -17,7 +17,7 @@ interface DressedWordsProps {
 }
 
 /** One sentence whose words wear more than a colour: readings above, syllables, pictures beside. */
-function Words(props: DressedWordsProps) {
+function Words(props: AnnotatedWordsProps) {
   const { side, draw, picks, pressed, cursor } = props;
   const tokens = side.tokens.map((token, at) => {
     const drawn = draw(token, side.tokens[at - 1], side.tokens[at + 1]);
@@ -48,7 +48,7 @@ function Words(props: DressedWordsProps) {
 /** Drawn again only when something of its own sentence changed. */
 export const AnnotatedWords = memo(
   Words,
-  (a: DressedWordsProps, b: DressedWordsProps) =>
+  (a: AnnotatedWordsProps, b: AnnotatedWordsProps) =>
     a.side === b.side &&
     a.look === b.look &&
     (a.picks === undefined) === (b.picks === undefined) &&

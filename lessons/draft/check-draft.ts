@@ -4,7 +4,7 @@ import { isLanguageCode } from '#language/languages.ts';
 import { isAudience } from '#language/levels.ts';
 import { alignVocabulary } from '../questions/guidance.ts';
 import { details } from './details.ts';
-import { checkPastedText, type PastedField } from './given/check-pasted-text.ts';
+import { checkPastedText, type PastedField } from './pasted/check-pasted-text.ts';
 import { tensesOf } from './tenses.ts';
 
 /** The sentence shown at each field that is not ready; a field that is fine is absent. */

@@ -3,12 +3,12 @@ import { type DisplaySettings, lineHeights } from './display-settings.ts';
 import { type FormatType, formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
-import { defaultPreferences, highlightEffects, percentPreferences } from './preferences.ts';
+import { defaultPreferences, highlightEffects, percentLimits } from './preferences.ts';
 import { layoutNames } from './screen-layouts.ts';
 import { largestFontSize, smallestFontSize } from './step-font-size.ts';
 
-const percent = (name: keyof typeof percentPreferences) =>
-  z.int().multipleOf(5).min(percentPreferences[name].least).max(percentPreferences[name].most);
+const percent = (name: keyof typeof percentLimits) =>
+  z.int().multipleOf(5).min(percentLimits[name].least).max(percentLimits[name].most);
 
 /** Display settings as a teacher sends them: whole, every field one that the panel offers. */
 export const DisplaySchema: z.ZodType<DisplaySettings> = z.object({

@@ -6,7 +6,7 @@ import {
   defaultPreferences,
   highlightEffects,
   type Preferences,
-  percentPreferences,
+  percentLimits,
 } from './preferences.ts';
 import { layoutNames } from './screen-layouts.ts';
 import { largestFontSize, smallestFontSize } from './step-font-size.ts';
@@ -46,9 +46,9 @@ export function parseDisplay(stored: unknown): DisplaySettings {
 function parsePreferences(stored: unknown): Preferences {
   const field = (name: keyof Preferences): unknown =>
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
-  const percent = (name: keyof typeof percentPreferences): number => {
+  const percent = (name: keyof typeof percentLimits): number => {
     const value = field(name);
-    const { least, most } = percentPreferences[name];
+    const { least, most } = percentLimits[name];
     const fits = typeof value === 'number' && value % 5 === 0 && value >= least && value <= most;
     return fits ? value : defaultPreferences[name];
   };

@@ -1,6 +1,6 @@
 import type { Draft } from '#contracts/resources/draft.ts';
-import { alignPastedText } from './given/align-pasted-text.ts';
-import { countPastedWords } from './given/check-pasted-text.ts';
+import { alignPastedText } from './pasted/align-pasted-text.ts';
+import { countPastedWords } from './pasted/check-pasted-text.ts';
 
 /** How many words the text of a draft will have: those asked for, or those that the teacher brought. */
 export function plannedWordCount(draft: Draft): number {

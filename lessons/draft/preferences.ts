@@ -24,7 +24,7 @@ export const defaultPreferences: Preferences = {
 };
 
 /** The ends of each percentage; all go in steps of five. */
-export const percentPreferences = {
+export const percentLimits = {
   gapPercent: { least: 5, most: 95 },
   redactPercent: { least: 5, most: 100 },
   tangledPercent: { least: 0, most: 100 },

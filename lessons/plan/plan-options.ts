@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The lesson lasts so many minutes, in steps of `minuteStep`. */
-export const shortestLesson = 30;
+export const minLessonMinutes = 30;
 export const maxLessonMinutes = 120;
 export const minuteStep = 5;
 
@@ -39,7 +39,7 @@ export const abilityNames: Record<LearnerAbility, string> = {
 export const PlanOptions = z.object({
   minutes: z
     .int()
-    .min(shortestLesson, 'A lesson has at least 30 minutes.')
+    .min(minLessonMinutes, 'A lesson has at least 30 minutes.')
     .max(maxLessonMinutes, 'A lesson has 120 minutes at most.')
     .multipleOf(minuteStep, 'Plan in steps of five minutes.'),
   projector: z.boolean(),

@@ -32,6 +32,6 @@ const letterCountries = [
 ];
 
 /** The paper that a school in this country has; `country` is a three-letter code. */
-export function paperPreference(country: string | undefined): Paper {
+export function paperOfCountry(country: string | undefined): Paper {
   return country && letterCountries.includes(country) ? 'letter' : 'a4';
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type * as z from 'zod';
 import { idWords } from './id-words.ts';
 import { forbiddenFields, nastyTexts, nastyValues } from './nasty-input.ts';
-import { validValue } from './valid-value.ts';
+import { plausibleValue } from './plausible-value.ts';
 
 type Body = string | Uint8Array<ArrayBuffer> | undefined;
 
@@ -45,7 +45,7 @@ const huge: readonly (() => Body)[] = [
 /** Bodies for an operation that takes `schema`, or for one that takes none. */
 export function hostileBody(schema: z.ZodType | undefined, sample: unknown): fc.Arbitrary<Body> {
   const good = fc.oneof(
-    ...(schema ? [validValue(schema, idWords)] : []),
+    ...(schema ? [plausibleValue(schema, idWords)] : []),
     fc.constant(sample ?? {}),
   );
   const nasty = fc.oneof(

@@ -5,7 +5,7 @@ import { hostileBody } from './hostile-body.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 import { idSlots, idWords } from './id-words.ts';
 import { nastySteps, nastyTexts } from './nasty-input.ts';
-import { validValue } from './valid-value.ts';
+import { plausibleValue } from './plausible-value.ts';
 
 /** A request as it is sent, but for the words that stand for ids, tokens and cookies (`idWords`). */
 export interface HostileRequest {
@@ -84,7 +84,7 @@ const nastyValue = fc.oneof(
 
 /** Queries that fit, with here and there a value that does not, a stranger or one given twice. */
 function queryOf(schema: NonNullable<WalkedRoute['takes']['query']>, route: string) {
-  const fitting = validValue(schema, idWords).map((value) =>
+  const fitting = plausibleValue(schema, idWords).map((value) =>
     Object.entries(Object(value) as object).flatMap(([name, one]): [string, string][] =>
       one === undefined ? [] : [[name, encodeText(String(one))]],
     ),

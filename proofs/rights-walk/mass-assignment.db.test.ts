@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { idSlots, idWords, withIds } from '../hostile/id-words.ts';
-import { validValue } from '../hostile/valid-value.ts';
+import { plausibleValue } from '../hostile/plausible-value.ts';
 import { createAllRoutes, type WalkedRoute } from './every-route.ts';
 import { insertSchool, type School } from './insert-school.ts';
 import { rowsWhere, tablesOf } from './rows-of-school.ts';
@@ -53,7 +53,10 @@ function bodiesOf({ route, takes }: WalkedRoute): unknown[] {
   const sample = sampleCalls[route]?.(idSlots('mine')).body ?? {};
   if (!takes.body) return [sample];
   const seed = [...route].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0;
-  return [sample, ...fc.sample(validValue(takes.body, idWords), { seed, numRuns: bodiesOfRoute })];
+  return [
+    sample,
+    ...fc.sample(plausibleValue(takes.body, idWords), { seed, numRuns: bodiesOfRoute }),
+  ];
 }
 
 test('forty fields that nobody may set are ignored or refused, on every change (S4)', async () => {

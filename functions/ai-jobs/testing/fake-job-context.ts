@@ -31,7 +31,7 @@ export function mp3(frames: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A workshop whose model says what the test lays out, and whose queues and store are in memory. */
+/** A job context whose model says what the test lays out, and whose queues and store are in memory. */
 export function fakeJobContext(db: Database): FakeJobContext {
   const turns: Turn[] = [];
   const asked: Question[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
-import { plainChunks, withoutPunctuation } from './plain-chunks.ts';
+import { plainChunks, withoutOuterPunctuation } from './plain-chunks.ts';
 
 test('chunks come with their partners, a parted one with an ellipsis', () => {
   const { text } = exampleMaterials.french;
@@ -76,7 +76,7 @@ test.each([
   ['-5 °C', '-5 °C'],
   ['…', '…'],
 ])('%s -> %s', (piece, words) => {
-  expect(withoutPunctuation(piece)).toBe(words);
+  expect(withoutOuterPunctuation(piece)).toBe(words);
 });
 
 test('whatever stands in a piece, only marks at its edges go, and at once', () => {
@@ -84,10 +84,10 @@ test('whatever stands in a piece, only marks at its edges go, and at once', () =
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 9 }), (pieces) => {
       const piece = pieces.join('');
-      const words = withoutPunctuation(piece);
+      const words = withoutOuterPunctuation(piece);
       expect(piece).toContain(words);
       expect(words.match(/[\p{L}\p{N}]/gu)).toEqual(piece.match(/[\p{L}\p{N}]/gu));
-      expect(withoutPunctuation(words)).toBe(words);
+      expect(withoutOuterPunctuation(words)).toBe(words);
     }),
   );
 });

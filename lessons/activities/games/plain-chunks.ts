@@ -36,7 +36,7 @@ function plainHalf(text: Text, side: SideName) {
     const { text: line, tokens } = sentence[side];
     const spans = [...chunk[side]].sort((one, other) => one.start - other.start);
     const written = spans.map(({ start, end }) => line.slice(start, end)).join(' … ');
-    const words = withoutPunctuation(written);
+    const words = withoutOuterPunctuation(written);
     const first = tokens.find(({ isWord }) => isWord);
     const isHead =
       first && spans.some(({ start, end }) => start <= first.start && first.end <= end);
@@ -49,7 +49,7 @@ function plainHalf(text: Text, side: SideName) {
  * Words without the marks of their sentence, "¿Dónde?" -> Dónde, and without a quotation mark or bracket
  * that they stand in or whose partner is elsewhere. What is nothing but marks stays.
  */
-export function withoutPunctuation(piece: string): string {
+export function withoutOuterPunctuation(piece: string): string {
   const words = splitPunctuation(piece.replace(/^(?:[\s¿¡]|\p{Pd}\s)+/u, '').trim()).words;
   const pairs = pairsIn(words);
   const last = words.length - 1;
@@ -59,7 +59,7 @@ export function withoutPunctuation(piece: string): string {
   const right = goes(last, 0) && roleOf(words, last) === 'closes';
   const bare = words.slice(left ? 1 : 0, right ? -1 : undefined).trim();
   if (bare === '') return piece;
-  return bare === piece ? bare : withoutPunctuation(bare);
+  return bare === piece ? bare : withoutOuterPunctuation(bare);
 }
 
 /** What opens with which marks of its kind closes: „so“, “so”, »so«, ”so”. */

@@ -4,14 +4,14 @@ import type { Shown } from '../panel-props.ts';
 import { NativeText } from './NativeText.tsx';
 import { TargetText } from './TargetText.tsx';
 
-interface BothLinesProps {
+interface BilingualLineProps {
   words: Bilingual;
   text: Text;
   show: Shown;
 }
 
 /** A line in the languages that are switched on, one under the other; the target where none is. */
-export function BilingualLine({ words, text, show }: BothLinesProps) {
+export function BilingualLine({ words, text, show }: BilingualLineProps) {
   const native = show.native && words.native !== '';
   return (
     <span className="inline-flex flex-col gap-1 align-top">

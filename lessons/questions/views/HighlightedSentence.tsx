@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Side } from '#language/text/text.ts';
 
-interface MarkedSentenceProps {
+interface HighlightedSentenceProps {
   side: Side;
   /** The tokens that are marked; they stand next to each other. */
   tokenIds: readonly string[];
@@ -12,7 +12,12 @@ interface MarkedSentenceProps {
 }
 
 /** A sentence with some of its words marked by weight and underline, letters left joined. */
-export function HighlightedSentence({ side, tokenIds, language, instead }: MarkedSentenceProps) {
+export function HighlightedSentence({
+  side,
+  tokenIds,
+  language,
+  instead,
+}: HighlightedSentenceProps) {
   const { locale, direction } = languageOf(language);
   const marked = side.tokens.filter((token) => tokenIds.includes(token.id));
   const start = marked[0]?.start ?? 0;

@@ -119,7 +119,7 @@ function MarkingRules(props: MarkingRulesProps) {
   );
 }
 
-interface MomentFieldProps {
+interface DateTimeFieldProps {
   label: string;
   name: string;
   /** As a `datetime-local` field has it. */
@@ -132,7 +132,7 @@ interface MomentFieldProps {
 }
 
 /** A day and a time in the teacher's own time zone, with what is most often meant one press away. */
-function DateTimeField(props: MomentFieldProps) {
+function DateTimeField(props: DateTimeFieldProps) {
   const { label, name, value, presets, empty, error, onMoment } = props;
   return (
     <div>

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 
-interface ToReadProps {
+interface ToReviewProps {
   count: number;
   /** Of which homework, and whose, for readers: two lines may have as many. */
   of: string;
@@ -8,7 +8,7 @@ interface ToReadProps {
 }
 
 /** How much free writing waits for the teacher; leads to it. */
-export function ToReview({ count, of, href }: ToReadProps) {
+export function ToReview({ count, of, href }: ToReviewProps) {
   return (
     <a
       href={href}

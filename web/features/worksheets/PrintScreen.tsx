@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
 import { fontStack } from '#lessons/draft/lesson-fonts.ts';
-import { paperPreference } from '#lessons/sheets/paper.ts';
+import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useSession } from '#web/app/session/session.ts';
@@ -36,7 +36,7 @@ export function PrintScreen({
   const [params, setParams] = useSearchParams();
   const defaults = useMemo(
     () => ({
-      paper: paperPreference(who?.country),
+      paper: paperOfCountry(who?.country),
       size: 13,
       lineSpacing: nearestSpacing(display.lineHeight),
     }),

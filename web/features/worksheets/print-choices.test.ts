@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paperPreference } from '#lessons/sheets/paper.ts';
+import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import {
   lineSpacings,
   nearestSpacing,
@@ -59,9 +59,9 @@ test('whatever is chosen, the address gives it back and keeps what else stands i
 });
 
 test('schools in the United States print on Letter, others on A4', () => {
-  expect(paperPreference('USA')).toBe('letter');
-  expect(paperPreference('GBR')).toBe('a4');
-  expect(paperPreference(undefined)).toBe('a4');
+  expect(paperOfCountry('USA')).toBe('letter');
+  expect(paperOfCountry('GBR')).toBe('a4');
+  expect(paperOfCountry(undefined)).toBe('a4');
 });
 
 test.each([

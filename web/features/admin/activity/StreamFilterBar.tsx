@@ -100,7 +100,7 @@ interface PersonFilterProps {
   onPerson: (id: string) => void;
 }
 
-const mostFound = 6;
+const maxFound = 6;
 
 /** Narrows the stream to one account, searched by name, address or id. */
 function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
@@ -134,7 +134,7 @@ function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
       </div>
     );
   }
-  const found = typed.trim().length > 1 ? data?.users.slice(0, mostFound) : undefined;
+  const found = typed.trim().length > 1 ? data?.users.slice(0, maxFound) : undefined;
   return (
     <div>
       <TextField

@@ -76,14 +76,14 @@ function sayTeachers(teachers: number): string {
   return teachers === 1 ? 'One teacher' : `${teachers} teachers`;
 }
 
-interface MarkedWordProps {
+interface HighlightedWordProps {
   language: string;
   sentence: string;
   form: string;
 }
 
 /** The sentence with the word marked where it stands first. */
-function HighlightedWord({ language, sentence, form }: MarkedWordProps) {
+function HighlightedWord({ language, sentence, form }: HighlightedWordProps) {
   const at = sentence.indexOf(form);
   return (
     <p {...inLanguage(language)} className="font-text">

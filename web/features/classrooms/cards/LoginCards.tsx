@@ -5,7 +5,7 @@ import { signInAddress, typedAddress } from './sign-in-address.ts';
 import './login-cards.css';
 import { Check, FileDown, Printer } from 'lucide-react';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
-import { type Paper, pageMargin, paperPreference, papers } from '#lessons/sheets/paper.ts';
+import { type Paper, pageMargin, paperOfCountry, papers } from '#lessons/sheets/paper.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -27,7 +27,7 @@ interface LoginCardsProps {
 /** Login cards to be printed or saved, once: nobody can look these passwords up later. */
 export function LoginCards({ title, className, cards, onDone }: LoginCardsProps) {
   const country = useSession((session) => session.who?.country);
-  const [paper, setPaper] = useState<Paper>(() => paperPreference(country));
+  const [paper, setPaper] = useState<Paper>(() => paperOfCountry(country));
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { kept, keep, blocker } = useCardGuard(true);

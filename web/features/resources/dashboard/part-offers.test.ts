@@ -25,7 +25,7 @@ describe('offerParts', () => {
   });
 });
 
-describe('partsToMake', () => {
+describe('partsToGenerate', () => {
   it('leaves out what does not fit now, without forgetting that it was chosen', () => {
     const chosen = ['whoSaidWhat', 'vocab'];
     expect(partsToGenerate(chosen, 'text', allFeatures)).toEqual(['vocab']);

@@ -28,7 +28,7 @@ describe('summarise', () => {
   });
 });
 
-describe('secondsToMake', () => {
+describe('secondsToGenerate', () => {
   it('grows with the text, not with the number of question types', () => {
     expect(secondsToGenerate(50, 0)).toBe(10);
     expect(secondsToGenerate(150, 1)).toBe(secondsToGenerate(150, 12));

@@ -4,9 +4,9 @@ import {
   LearnerAbility,
   LessonFocus,
   maxLessonMinutes,
+  minLessonMinutes,
   minuteStep,
   type PlanOptions,
-  shortestLesson,
 } from '#lessons/plan/plan-options.ts';
 import { Card } from '#ui/Card.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
@@ -33,7 +33,7 @@ export function PlanOptionsCard(props: PlanOptionsCardProps) {
           label="Length"
           value={options.minutes}
           valueText={`${options.minutes} minutes`}
-          min={shortestLesson}
+          min={minLessonMinutes}
           max={maxLessonMinutes}
           step={minuteStep}
           onSlide={(minutes) => set({ minutes })}

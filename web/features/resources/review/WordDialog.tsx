@@ -11,7 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import type { WordAnnotations } from './use-review-actions.ts';
+import type { WordEdit } from './use-review-actions.ts';
 
 interface WordDialogProps {
   token: Token;
@@ -20,7 +20,7 @@ interface WordDialogProps {
   meaningLanguage: string;
   onClose: () => void;
   /** Throws the sentence to show. */
-  onSave: (marks: WordAnnotations) => Promise<void>;
+  onSave: (marks: WordEdit) => Promise<void>;
 }
 
 const longest = 200;

@@ -10,14 +10,14 @@ import { inLanguage } from '#web/app/format/in-language.ts';
 import { PartBadge } from './PartBadge.tsx';
 import { type PartProgress, railState } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
-import type { WordAnnotations } from './use-review-actions.ts';
+import type { WordEdit } from './use-review-actions.ts';
 import { WordDialog } from './WordDialog.tsx';
 
 interface WordsSectionProps {
   resource: Resource;
   progress: PartProgress | undefined;
   busy: boolean;
-  onSave: (sentenceId: string, side: SideName, marks: WordAnnotations) => Promise<void>;
+  onSave: (sentenceId: string, side: SideName, marks: WordEdit) => Promise<void>;
   /** Has all words looked at anew, with what editors have accepted about them since. */
   onMakeAgain: () => void;
 }

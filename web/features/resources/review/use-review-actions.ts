@@ -8,7 +8,7 @@ import { isOutdated } from './is-outdated.ts';
 import { persistEdits } from './stored-edits.ts';
 
 /** What a teacher says of one word; an empty text takes that mark away. */
-export interface WordAnnotations {
+export interface WordEdit {
   id: string;
   pos?: PartOfSpeech;
   lemma: string;
@@ -66,7 +66,7 @@ export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
   );
 
   const saveWord = useCallback(
-    async (sentenceId: string, side: SideName, marks: WordAnnotations) => {
+    async (sentenceId: string, side: SideName, marks: WordEdit) => {
       await http.put(`${path}/words`, { sentenceId, side, tokens: [marks] });
       await showStored();
     },

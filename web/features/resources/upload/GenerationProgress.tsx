@@ -7,7 +7,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { parseUpload } from './parse-upload.ts';
 import { nameOf, type Upload } from './upload.ts';
 
-interface MakeProgressProps {
+interface GenerationProgressProps {
   uploads: readonly Upload[];
   onTryAgain: (key: string) => void;
   /** Back to the text, to change it. */
@@ -17,7 +17,12 @@ interface MakeProgressProps {
 }
 
 /** Several texts on their way to lessons: how far each is, and where to go on with it. */
-export function GenerationProgress({ uploads, onTryAgain, onChange, onMore }: MakeProgressProps) {
+export function GenerationProgress({
+  uploads,
+  onTryAgain,
+  onChange,
+  onMore,
+}: GenerationProgressProps) {
   const ready = uploads.filter(({ phase }) => phase === 'ready').length;
   const failed = uploads.filter(({ phase }) => phase === 'failed').length;
   const ended = ready + failed === uploads.length;

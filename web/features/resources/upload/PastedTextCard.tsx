@@ -21,7 +21,7 @@ import type { ParsedUpload } from './parse-upload.ts';
 import { TextPreview } from './TextPreview.tsx';
 import { type Upload, withText } from './upload.ts';
 
-interface GivenTextCardProps {
+interface PastedTextCardProps {
   upload: Upload;
   /** The text is to be put in now: the keyboard stands in its field. */
   begin: boolean;
@@ -32,7 +32,7 @@ interface GivenTextCardProps {
 }
 
 /** Step 2: the words themselves, to look through and change before anything is made of them. */
-export function PastedTextCard(props: GivenTextCardProps) {
+export function PastedTextCard(props: PastedTextCardProps) {
   const { upload, begin, read, errors, dialogues, onDraft } = props;
   const { draft } = upload;
   const { target = '', native } = draft.given ?? {};

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
+import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#contracts/resources/draft.ts';
-import { alignPastedText, type PastedRow } from '#lessons/draft/given/align-pasted-text.ts';
-import { countPastedWords } from '#lessons/draft/given/check-pasted-text.ts';
+import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
+import { countPastedWords } from '#lessons/draft/pasted/check-pasted-text.ts';
 import { matchesScript } from '#lessons/draft/pasted/matches-script.ts';
 
 /** A given text as the lesson will have it. */

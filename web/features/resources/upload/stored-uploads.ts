@@ -44,9 +44,9 @@ export function persistUploads(
   const merged: (Kept | null)[] = others.map((one) => {
     const own = changed.get(one.key);
     changed.delete(one.key);
-    return own ? shouldPersist(own) : one;
+    return own ? toStored(own) : one;
   });
-  merged.push(...Array.from(changed.values(), shouldPersist));
+  merged.push(...Array.from(changed.values(), toStored));
   const kept = merged.filter((one) => one !== null);
   try {
     if (kept.length > 0) storage.setItem(keyOf(userId), JSON.stringify(kept));
@@ -57,7 +57,7 @@ export function persistUploads(
 }
 
 /** What a reload has to bring back of a text; null where it is sent, refused or empty. */
-function shouldPersist(upload: Upload): Kept | null {
+function toStored(upload: Upload): Kept | null {
   const { key, fileName, draft, note, id, sendKey } = upload;
   if (!isOpen(upload) && upload.phase !== 'storing') return null;
   return id !== null || draft.given?.target.trim()

@@ -1,5 +1,5 @@
 import { Draft } from '#contracts/resources/draft.ts';
-import { guessTextType } from '#lessons/draft/given/parse-pasted-text.ts';
+import { guessTextType } from '#lessons/draft/pasted/parse-pasted-text.ts';
 
 /** One text on its way to a lesson of its own. */
 export interface Upload {

@@ -10,14 +10,14 @@ import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { pupilAttemptsPath } from './use-pupil-attempts.ts';
 
-interface TakeOutPupilProps {
+interface RemovePupilProps {
   of: PupilAttempts;
   /** Where to go once the pupil stands in these results no more. */
   tableHref: string;
 }
 
 /** Takes one pupil out of a homework, after saying what goes with it; everybody else keeps it. */
-export function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: TakeOutPupilProps) {
+export function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: RemovePupilProps) {
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);

@@ -1,8 +1,8 @@
 import type { TextType } from '#contracts/resources/draft.ts';
-import { leadingNumberOf } from '../pasted/list-number.ts';
-import { splitSentences } from '../pasted/split-sentences.ts';
+import { leadingNumberOf } from './list-number.ts';
 import { parseLines, type Wraps } from './parse-lines.ts';
 import { turnsIn } from './parse-speaker.ts';
+import { splitSentences } from './split-sentences.ts';
 
 /** A line of the teacher's own text with its sentences, word for word. */
 export interface PastedBlock {

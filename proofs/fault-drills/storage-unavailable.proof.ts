@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** `npm run prove -- fault-drills/store-away`: the store of files refuses, breaks after the work, or is silent. */
+/** `npm run prove -- fault-drills/storage-unavailable`: the store of files refuses, breaks after the work, or is silent. */
 test('an upload is stored and counted, or neither, and the next try works', async () => {
   const random = seededRandom(seed);
   let isWell = false;

@@ -1,7 +1,7 @@
 import { languageOf } from '#language/languages.ts';
 import { normalizeLine } from '#language/text/build-sentence.ts';
-import { joinRows } from '../pasted/join-rows.ts';
-import { parseListNumber } from '../pasted/list-number.ts';
+import { joinRows } from './join-rows.ts';
+import { parseListNumber } from './list-number.ts';
 import { turnsIn } from './parse-speaker.ts';
 
 /** One line of a teacher's text as it was meant: wrapped lines are one, and its list number is apart. */

@@ -1,6 +1,6 @@
 /** The store of files did not do what it was asked, and may soon. */
 export class StorageUnavailable extends Error {
-  override name = 'StoreAway';
+  override name = 'StorageUnavailable';
 }
 
 /** What a person reads then. */
@@ -14,7 +14,7 @@ const timeoutMs = 6_000;
  * Waits for what R2 was asked to do. Throws `StorageUnavailable` when it fails or takes too long; whether it took
  * effect is then not known. `mayPass` names errors that say something else and are thrown as they are.
  */
-export async function callObjectStore<T>(
+export async function withStorageTimeout<T>(
   asked: Promise<T>,
   mayPass: (error: unknown) => boolean = () => false,
   waitMs = timeoutMs,
