@@ -1,5 +1,6 @@
 import { neon, neonConfig } from '@neondatabase/serverless';
 import { drizzle } from 'drizzle-orm/neon-http';
+import { currentRider, type DriverAnswer } from './riding-statement.ts';
 import * as schema from './schema/schema.ts';
 
 /** How long one statement may take while a person waits: a whole request stays below ten seconds. */
@@ -15,22 +16,40 @@ export function waitLonger(milliseconds: number): void {
 }
 
 /**
+ * For a caller whose requests share a limited number of connections: waits for one, then calls `send`. The
+ * statement's time-out counts from there, so that waiting for a turn is not taken for a silent database.
+ */
+export type Turn = (send: () => Promise<Response>) => Promise<Response>;
+
+interface DatabaseOptions {
+  /** Milliseconds from the moment a statement is sent. */
+  waitMs?: number;
+  /** Waits for a connection that is shared; without one, statements are sent at once. */
+  turn?: Turn;
+  /** Another way to send than `fetch`, for programs in Node (`tool-client.ts`). */
+  send?: typeof fetch;
+}
+
+/**
  * Opens the database over Neon's HTTP protocol: one request, one round trip, no connection to hold.
  * `url` is a Postgres URL; a host on this machine is spoken to over plain HTTP (the local proxy).
  * A change of several rows is one statement or one `db.batch`, which is atomic. A statement that is not
- * answered within `waitMs` milliseconds throws; whether it took effect is then not known.
+ * answered within `waitMs` milliseconds of being sent throws; whether it took effect is then not known.
  */
-export function openDatabase(url: string, waitMs = timeoutMs): Database {
-  const key = `${waitMs} ${url}`;
+export function openDatabase(url: string, options: number | DatabaseOptions = {}): Database {
+  const asked = typeof options === 'number' ? { waitMs: options } : options;
+  const settings = { waitMs: timeoutMs, ...asked };
+  if (settings.turn || settings.send) return open(url, settings);
+  const key = `${settings.waitMs} ${url}`;
   const known = opened.get(key);
   if (known) return known;
-  const database = open(url, waitMs);
+  const database = open(url, settings);
   opened.set(key, database);
   return database;
 }
 
-const open = (url: string, waitMs: number) =>
-  drizzle(neon(url, { fetchOptions: { waitMs } }), { schema });
+const open = (url: string, options: DatabaseOptions) =>
+  drizzle(neon(url, { fetchOptions: options }), { schema });
 
 // Reading the schema is the same work for every request, so it is done once. What is kept holds no
 // connection: each query is a request of its own.
@@ -46,7 +65,45 @@ neonConfig.fetchEndpoint = (host, port, options) => {
 // The driver waits for ever: a server that takes a statement and says nothing would hang its caller.
 neonConfig.fetchFunction = (
   address: string,
-  { waitMs = timeoutMs, ...init }: RequestInit & { waitMs?: number },
-) => fetch(address, { ...init, signal: AbortSignal.timeout(waitMs) });
+  { waitMs = timeoutMs, turn, send = fetch, ...init }: RequestInit & DatabaseOptions,
+): Promise<DriverAnswer> => {
+  const post = () => {
+    const late = AbortSignal.timeout(waitMs);
+    return send(address, {
+      ...init,
+      signal: init.signal ? AbortSignal.any([init.signal, late]) : late,
+    });
+  };
+  const exchange = async (body: BodyInit | null | undefined) => {
+    init.body = body;
+    return readable(await (turn ? turn(post) : post()));
+  };
+  const rider = currentRider();
+  return rider && typeof init.body === 'string'
+    ? rider.carry(init.body, exchange)
+    : exchange(init.body);
+};
+
+/** An answer that breaks off while it is read has failed as much as one that never began. */
+const readable = (response: Response): DriverAnswer => {
+  const { ok, status } = response;
+  return {
+    ok,
+    status,
+    json: () => response.json().catch(brokenOff),
+    text: () => response.text().catch(brokenOff),
+  };
+};
+
+/** The answer of the database broke off; whether the statement took effect is not known. */
+export class AnswerBrokenOff extends Error {
+  override name = 'AnswerBrokenOff';
+}
+
+const brokenOff = (cause: unknown): never => {
+  // The time-out has a name of its own, which says more.
+  if (cause instanceof Error && /^(?:Timeout|Abort)Error$/.test(cause.name)) throw cause;
+  throw new AnswerBrokenOff('the answer of the database broke off', { cause });
+};
 
 export type Database = ReturnType<typeof open>;

@@ -1,4 +1,4 @@
-import { openDatabase, toolTimeoutMs } from '../client.ts';
+import { openToolDatabase } from '../tool-client.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedChunkWords } from './chunk-words.ts';
 import { type DemoHomework, seedHomeworks } from './homeworks.ts';
@@ -13,7 +13,7 @@ export async function seed(
   lessons: readonly DemoLesson[],
   homeworks: readonly DemoHomework[],
 ): Promise<void> {
-  const db = openDatabase(databaseUrl, toolTimeoutMs);
+  const db = openToolDatabase(databaseUrl);
   await seedAccounts(db);
   await seedLessons(db, lessons);
   await seedHomeworks(db, homeworks);

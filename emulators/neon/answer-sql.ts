@@ -1,37 +1,115 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { SqlDatabase, SqlStatement } from './sql-database.ts';
+import { checkConnectionString } from './credentials.ts';
+import { jsonValue } from './json-value.ts';
+import type { HttpLimits } from './limits.ts';
+import { ProxyRefusal } from './proxy-refusal.ts';
+import { type RequestedStatement, readStatements } from './read-statements.ts';
+import { type SqlAnswer, type SqlDatabase, Unreachable } from './sql-database.ts';
 
 /**
- * Answers Neon's `POST /sql`: `{query, params}` or, in one transaction, `{queries: […]}`. A refused
- * statement is 400 with PostgreSQL's own error fields, which the driver turns into its `NeonDbError`;
- * when PostgreSQL cannot be reached, or goes away in the middle, it is 500 with a sentence and no code.
+ * Answers what Neon's proxy answers over HTTP: `POST /sql` with `{query, params}` or, in one transaction,
+ * `{queries: […]}`; what a browser may send; and 400 for anything else. A statement that PostgreSQL refuses is
+ * 400 with PostgreSQL's own fields, which the driver turns into its `NeonDbError`; a connection that breaks is
+ * 400 without a code, one that cannot be opened 500. A caller who leaves takes the statement along.
  */
 export async function answerSql(
   database: SqlDatabase,
+  limits: HttpLimits,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  try {
-    const body = JSON.parse(await readText(request)) as SqlStatement & { queries?: SqlStatement[] };
-    const answer = body.queries
-      ? { results: await database.runBatch(body.queries, batchMode(request.headers)) }
-      : await database.run(body);
-    send(response, 200, answer);
-  } catch (error) {
-    send(response, isRefusal(error) ? 400 : 500, errorFields(error));
+  response.setHeader('neon-request-id', randomUUID());
+  if (request.url !== '/sql' || (request.method !== 'POST' && request.method !== 'OPTIONS')) {
+    return send(response, 400, 'query is not supported');
   }
+  response.setHeader('access-control-allow-origin', '*');
+  if (request.method === 'OPTIONS') return answerPreflight(response);
+
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const limitMs = limits.timeLimitMs ?? Number.POSITIVE_INFINITY;
+  const timer = Number.isFinite(limitMs) ? setTimeout(() => left.abort(), limitMs) : undefined;
+  const began = performance.now();
+  let status = 200;
+  let body: unknown;
+  try {
+    body = await answer(database, limits, request, response, left.signal);
+  } catch (error) {
+    status = statusOf(error);
+    body = errorFields(error);
+  }
+  clearTimeout(timer);
+  // By the clock, because an embedded database holds the thread and the timer with it.
+  if (performance.now() - began >= limitMs) sendTooLate(response, limitMs);
+  else send(response, status, body);
 }
 
-const isolationLevels: Record<string, string> = {
-  ReadUncommitted: 'READ UNCOMMITTED',
-  ReadCommitted: 'READ COMMITTED',
-  RepeatableRead: 'REPEATABLE READ',
-  Serializable: 'SERIALIZABLE',
-};
+async function answer(
+  database: SqlDatabase,
+  limits: HttpLimits,
+  request: IncomingMessage,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { headers } = request;
+  checkConnectionString(headerOf(headers, 'neon-connection-string'));
+  const mode = batchMode(headers);
+  const { isBatch, statements } = readStatements(await readText(request, limits.maxRequestBytes));
+  const answers = await database.run(statements, isBatch ? mode : null, signal);
+  const budget = { left: limits.maxResponseBytes, max: limits.maxResponseBytes };
+  const results = answers.map((one, at) => writeAnswer(one, statements[at], headers, budget));
+  if (!isBatch) return results[0];
+  for (const name of batchHeaders) {
+    const value = headerOf(headers, name);
+    const repeats = name === 'neon-batch-isolation-level' ? value !== undefined : value === 'true';
+    if (value !== undefined && repeats) response.setHeader(name, value);
+  }
+  return { results };
+}
 
-/** The transaction mode that the driver asks for in its headers, as SQL. */
-export function batchMode(headers: IncomingHttpHeaders): string {
-  const level = isolationLevels[String(headers['neon-batch-isolation-level'] ?? '')];
+/** One answer in the shape that its headers ask for; throws when the rows are more than may be sent. */
+function writeAnswer(
+  { command, rowCount, rows, fields }: SqlAnswer,
+  statement: RequestedStatement | undefined,
+  headers: IncomingHttpHeaders,
+  budget: { left: number; max: number },
+) {
+  const rowAsArray = statement?.arrayMode ?? headers['neon-array-mode'] === 'true';
+  const isRaw = headers['neon-raw-text-output'] === 'true';
+  const written = rows.map((row) => {
+    const values = row.map((text, at) =>
+      text === null || isRaw ? text : jsonValue(text, fields[at]?.dataTypeID ?? 0),
+    );
+    const shaped = rowAsArray
+      ? values
+      : Object.fromEntries(values.map((value, at) => [fields[at]?.name ?? '', value]));
+    budget.left -= Buffer.byteLength(JSON.stringify(shaped));
+    if (budget.left < 0) {
+      throw new ProxyRefusal(507, `response is too large (max is ${budget.max} bytes)`);
+    }
+    return shaped;
+  });
+  return { rowAsArray, fields, rows: written, command, rowCount };
+}
+
+const isolationLevels = new Map([
+  ['ReadUncommitted', 'READ UNCOMMITTED'],
+  ['ReadCommitted', 'READ COMMITTED'],
+  ['RepeatableRead', 'REPEATABLE READ'],
+  ['Serializable', 'SERIALIZABLE'],
+]);
+const batchHeaders = [
+  'neon-batch-isolation-level',
+  'neon-batch-read-only',
+  'neon-batch-deferrable',
+] as const;
+
+/** The transaction mode that the driver asks for in its headers, as SQL; only `true` is true. */
+function batchMode(headers: IncomingHttpHeaders): string {
+  const named = headerOf(headers, 'neon-batch-isolation-level');
+  const level = named === undefined ? '' : isolationLevels.get(named);
+  if (level === undefined) throw new ProxyRefusal(400, 'invalid isolation level');
   return [
     level && `ISOLATION LEVEL ${level}`,
     headers['neon-batch-read-only'] === 'true' && 'READ ONLY',
@@ -41,18 +119,23 @@ export function batchMode(headers: IncomingHttpHeaders): string {
     .join(' ');
 }
 
+const headerOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
 const reported = [
-  'severity',
   'code',
   'detail',
   'hint',
   'position',
   'internalPosition',
   'internalQuery',
+  'severity',
   'where',
-  'schema',
   'table',
   'column',
+  'schema',
   'dataType',
   'constraint',
   'file',
@@ -60,26 +143,59 @@ const reported = [
   'routine',
 ] as const;
 
-/** Whether PostgreSQL itself said no: only it tells how severe an error is. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && typeof Reflect.get(error, 'severity') === 'string';
+const statusOf = (error: unknown): number => {
+  if (error instanceof ProxyRefusal) return error.status;
+  return error instanceof Unreachable ? 500 : 400;
+};
 
+/** Every field is there, null where PostgreSQL says nothing of it or never saw the statement. */
 function errorFields(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const fields = new Map(Object.entries(error));
+  const reason = error instanceof Unreachable && error.cause ? error.cause : error;
+  const given = new Map<string, unknown>(
+    reason instanceof ProxyRefusal ? Object.entries(reason.fields) : Object.entries(reason ?? {}),
+  );
+  // A code without a severity is of the runtime, such as ECONNREFUSED, and not PostgreSQL's.
+  const isPostgres = typeof given.get('severity') === 'string';
   return {
-    message: error.message,
-    ...Object.fromEntries(reported.map((name) => [name, fields.get(name)])),
+    message: reason instanceof Error ? reason.message : String(reason),
+    ...Object.fromEntries(reported.map((name) => [name, (isPostgres && given.get(name)) || null])),
   };
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    // Read to its end all the same: a caller who is still sending would not see the answer.
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) {
+    throw new ProxyRefusal(413, `request is too large (max is ${maxBytes} bytes)`);
+  }
   return Buffer.concat(chunks).toString();
 }
 
+/** What the proxy said when it still had a time limit, its own spelling included. */
+function sendTooLate(response: ServerResponse, limitMs: number): void {
+  const seconds = Math.floor(limitMs / 1_000);
+  const message = `HTTP-Connection timed out, execution time exeeded ${seconds} seconds`;
+  send(response, 504, { message, code: 504 });
+}
+
+function answerPreflight(response: ServerResponse): void {
+  response
+    .writeHead(200, {
+      allow: 'OPTIONS, POST',
+      'access-control-allow-headers':
+        'Authorization, Neon-Connection-String, Neon-Raw-Text-Output, Neon-Array-Mode, Neon-Pool-Opt-In, Neon-Batch-Read-Only, Neon-Batch-Isolation-Level',
+      'access-control-max-age': '86400',
+    })
+    .end();
+}
+
 function send(response: ServerResponse, status: number, body: unknown): void {
+  if (response.destroyed) return;
   const text = JSON.stringify(body);
   response
     .writeHead(status, {

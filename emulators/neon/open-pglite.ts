@@ -1,13 +1,9 @@
-import { PGlite, type Results } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { EmbeddedSession } from './embedded-session.ts';
 import { extensions } from './extensions.ts';
 import { QueueLock } from './queue-lock.ts';
 import { serveWire } from './serve-wire.ts';
-import {
-  describeField,
-  type SqlAnswer,
-  type SqlDatabase,
-  type SqlStatement,
-} from './sql-database.ts';
+import type { SqlAnswer, SqlDatabase } from './sql-database.ts';
 
 /** Where the embedded database lives: a folder, or in memory, then perhaps from a dump. */
 export interface PGlitePlace {
@@ -16,8 +12,9 @@ export interface PGlitePlace {
 }
 
 /**
- * Opens embedded PostgreSQL. It has one session only, so one lock covers it: for a statement, for a
- * batch, and over the wire from a client's first message until the server says that it is idle.
+ * Opens embedded PostgreSQL. It has one session only, so one lock covers it: for a request, and over the wire
+ * from a client's first message until the server says that it is idle. After each request the session is
+ * reset, because Neon promises no request the session of the one before.
  */
 export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
   const pglite = await PGlite.create({
@@ -26,56 +23,39 @@ export async function openPGlite(place: PGlitePlace): Promise<SqlDatabase> {
     ...(place.dump && { loadDataDir: place.dump }),
   });
   const lock = new QueueLock();
-  const types = await pglite.query<{ oid: number }>('select oid from pg_type');
-  // Neon hands Postgres's own text through in both directions, so nothing is parsed or serialised.
-  const asIs = Object.fromEntries(types.rows.map(({ oid }) => [oid, (text: string) => text]));
-  const options = { rowMode: 'array', parsers: asIs, serializers: asIs } as const;
+  const session = new EmbeddedSession(pglite);
+  /** Runs work alone and leaves a fresh session behind, however it ends. */
+  const alone = <T>(work: () => Promise<T>): Promise<T> =>
+    lock.run(async () => {
+      // A statement holds the thread: between two, those who leave and those who come are heard.
+      await new Promise(setImmediate);
+      if (!session.isFresh) await session.reset();
+      try {
+        return await work();
+      } finally {
+        await session.reset();
+      }
+    });
 
   return {
-    run: (statement) =>
-      lock.run(async () =>
-        answerOf(
-          statement,
-          await pglite.query<unknown[]>(statement.query, statement.params, options),
-        ),
-      ),
-    runBatch: (statements, mode) =>
-      lock.run(() =>
-        pglite.transaction(async (transaction) => {
-          if (mode) await transaction.exec(`SET TRANSACTION ${mode}`);
-          const answers: SqlAnswer[] = [];
-          for (const statement of statements) {
-            const { query, params } = statement;
-            answers.push(
-              answerOf(statement, await transaction.query<unknown[]>(query, params, options)),
-            );
-          }
-          return answers;
-        }),
-      ),
+    run: (statements, mode, signal) =>
+      alone(async () => {
+        // Whoever left while waiting wants nothing done.
+        signal.throwIfAborted();
+        if (mode !== null) await session.command(`BEGIN ${mode}`);
+        const answers: SqlAnswer[] = [];
+        for (const statement of statements) {
+          answers.push(await session.run(statement));
+          signal.throwIfAborted();
+        }
+        if (mode !== null) await session.command('COMMIT');
+        return answers;
+      }),
     exec: (sql) =>
-      lock.run(async () => {
+      alone(async () => {
         await pglite.exec(sql);
       }),
-    serve: (socket) =>
-      serveWire(socket, {
-        lock,
-        exchange: (messages) => pglite.execProtocolRaw(messages),
-        rollBack: async () => {
-          await pglite.exec('ROLLBACK');
-        },
-      }),
+    serve: (socket) => serveWire(socket, { lock, session }),
     close: () => pglite.close(),
-  };
-}
-
-function answerOf(statement: SqlStatement, results: Results<unknown[]>): SqlAnswer {
-  const command = /^\s*(\w+)/.exec(statement.query)?.[1] ?? '';
-  return {
-    command: command.toUpperCase(),
-    rowCount: results.affectedRows || results.rows.length,
-    rows: results.rows,
-    fields: results.fields.map(describeField),
-    rowAsArray: true,
   };
 }

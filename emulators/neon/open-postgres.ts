@@ -1,74 +1,149 @@
 import net from 'node:net';
 import pg from 'pg';
+import { describeField } from './embedded-session.ts';
 import {
-  describeField,
+  type ByteSocket,
   type SqlAnswer,
   type SqlDatabase,
   type SqlStatement,
+  Unreachable,
 } from './sql-database.ts';
+import { WireLogin } from './wire-login.ts';
+import { ClientMessages } from './wire-messages.ts';
 
 /** Opens a real PostgreSQL server behind the emulator. `url` is an ordinary postgres:// address. */
 export function openPostgres(url: string): SqlDatabase {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max: 10,
     // Neon hands Postgres's own text through.
     types: { getTypeParser: () => (text: string) => text },
-  });
+  };
+  const pool = new pg.Pool({ ...connection, max: 10 });
+  // Beside the pool: what is to be cancelled may hold its last connection.
+  const cancels = new pg.Pool({ ...connection, max: 2, idleTimeoutMillis: 1_000 });
   // A server that goes away breaks idle connections; the next statement reports it.
-  pool.on('error', () => {});
-  const { hostname, port } = new URL(url);
+  for (const each of [pool, cancels]) each.on('error', () => {});
 
   return {
-    run: (statement) => runOne(pool, statement),
-    async runBatch(statements, mode) {
-      const client = await pool.connect();
+    async run(statements, mode, signal) {
+      const client = await pool.connect().catch((cause: unknown) => {
+        throw new Unreachable('could not connect to postgres in compute', { cause });
+      });
+      let again: NodeJS.Timeout | undefined;
+      const cancel = () => {
+        const pid: unknown = Reflect.get(client, 'processID');
+        cancels.query('select pg_cancel_backend($1)', [pid]).catch(() => {});
+        // The first may come before the statement has begun.
+        again = setTimeout(cancel, 100);
+      };
+      signal.addEventListener('abort', cancel);
       try {
-        await client.query(`BEGIN ${mode}`);
-        const answers: SqlAnswer[] = [];
-        for (const statement of statements) answers.push(await runOne(client, statement));
-        await client.query('COMMIT');
-        client.release();
-        return answers;
-      } catch (error) {
-        const broken = await client.query('ROLLBACK').then(
-          () => false,
-          () => true,
-        );
-        client.release(broken);
-        throw error;
+        signal.throwIfAborted();
+        return await runAll(client, statements, mode, signal);
+      } finally {
+        signal.removeEventListener('abort', cancel);
+        clearTimeout(again);
+        await release(client, signal);
       }
     },
     async exec(sql) {
       await pool.query(sql);
     },
-    // Neon's own WebSocket proxy is a plain tunnel of bytes, and so is this one.
-    serve(socket) {
-      const server = net.connect({ host: hostname, port: Number(port || 5432) });
-      server.setNoDelay(true);
-      server.on('data', (bytes) => socket.send(bytes));
-      server.on('close', () => socket.close());
-      server.on('error', () => socket.close());
-      socket.onBytes((bytes) => server.write(bytes));
-      socket.onClose(() => server.destroy());
+    serve: (socket) => serveTunnel(socket, url),
+    async close() {
+      await Promise.all([pool.end(), cancels.end()]);
     },
-    close: () => pool.end(),
   };
 }
 
-async function runOne(
-  on: pg.Pool | pg.PoolClient,
-  { query, params }: SqlStatement,
-): Promise<SqlAnswer> {
-  const result = await on.query<unknown[]>({ text: query, values: params ?? [], rowMode: 'array' });
+async function runAll(
+  client: pg.PoolClient,
+  statements: readonly SqlStatement[],
+  mode: string | null,
+  signal: AbortSignal,
+): Promise<SqlAnswer[]> {
+  if (mode !== null) await client.query(`BEGIN ${mode}`);
+  const answers: SqlAnswer[] = [];
+  for (const statement of statements) {
+    answers.push(await runOne(client, statement));
+    signal.throwIfAborted();
+  }
+  if (mode !== null) await client.query('COMMIT');
+  return answers;
+}
+
+/**
+ * Gives a connection back with nothing left on it: Neon promises no request the session of the one before. One
+ * with an open transaction, or that a cancellation may still be on its way to, is thrown away, as the proxy does.
+ */
+async function release(client: pg.PoolClient, signal: AbortSignal): Promise<void> {
+  const isFresh =
+    !signal.aborted &&
+    (await client.query('DISCARD ALL').then(
+      () => true,
+      () => false,
+    ));
+  client.release(!isFresh);
+}
+
+async function runOne(client: pg.PoolClient, { query, params }: SqlStatement): Promise<SqlAnswer> {
+  // The proxy speaks the extended protocol, which takes one statement at a time; pg's types lack the word.
+  const asked: pg.QueryArrayConfig & { queryMode: 'extended' } = {
+    text: query,
+    values: params,
+    rowMode: 'array',
+    queryMode: 'extended',
+  };
+  const result = await client.query<(string | null)[]>(asked);
   return {
-    command: result.command,
+    command: result.command ?? '',
     rowCount: result.rowCount,
     rows: result.rows,
-    fields: result.fields.map(
-      ({ name, dataTypeID, tableID, columnID, dataTypeSize, dataTypeModifier }) =>
-        describeField({ name, dataTypeID, tableID, columnID, dataTypeSize, dataTypeModifier }),
-    ),
-    rowAsArray: true,
+    fields: result.fields.map(describeField),
   };
+}
+
+/**
+ * A wire session of its own on the server: the client logs in to the stand-in, the stand-in to the server,
+ * and from then on the bytes go through as they are.
+ */
+function serveTunnel(socket: ByteSocket, url: string): void {
+  const incoming = new ClientMessages();
+  const login = new WireLogin();
+  let server: net.Socket | null = null;
+  let isClosed = false;
+  let work: Promise<void> = Promise.resolve();
+  socket.onBytes((bytes) => {
+    work = work
+      .then(async () => {
+        for (const message of incoming.add(bytes)) {
+          const said = login.answer(message);
+          if (said === null && message.kind === 'typed') server?.write(message.bytes);
+          if (said?.isIn) server = await openStream(url, socket);
+          if (isClosed) server?.destroy();
+          if (said) socket.send(said.bytes);
+          if (said?.isOver) socket.close();
+        }
+      })
+      .catch(() => socket.close());
+  });
+  socket.onClose(() => {
+    isClosed = true;
+    server?.destroy();
+  });
+}
+
+/** Logs in to the server and takes the connection over: what it says goes to `socket` from here on. */
+async function openStream(url: string, socket: ByteSocket): Promise<net.Socket> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { stream } = client.connection;
+  if (!(stream instanceof net.Socket)) throw new Error('the connection is no socket');
+  stream.removeAllListeners('data');
+  stream.setNoDelay(true);
+  stream.on('data', (bytes: Buffer) => socket.send(bytes));
+  stream.on('close', () => socket.close());
+  stream.on('error', () => socket.close());
+  return stream;
 }

@@ -1,12 +1,12 @@
+import type { EmbeddedSession } from './embedded-session.ts';
 import type { QueueLock } from './queue-lock.ts';
 import type { ByteSocket } from './sql-database.ts';
-import { askForPassword, ClientMessages, endsIdle, noTls, welcome } from './wire-messages.ts';
+import { WireLogin } from './wire-login.ts';
+import { ClientMessages, endsIdle } from './wire-messages.ts';
 
 interface WireDatabase {
   lock: QueueLock;
-  /** Hands the client's messages to the database and answers the server's bytes. */
-  exchange: (messages: Uint8Array) => Promise<Uint8Array>;
-  rollBack: () => Promise<void>;
+  session: EmbeddedSession;
 }
 
 /** A transaction held longer than this is rolled back: everybody else waits behind it. */
@@ -17,11 +17,13 @@ const longestTransactionMs = 10_000;
  * held from the first message until the server is idle, so that an open transaction meets nobody
  * else's statements; a client that vanishes has its transaction rolled back.
  */
-export function serveWire(socket: ByteSocket, database: WireDatabase): void {
+export function serveWire(socket: ByteSocket, { lock, session }: WireDatabase): void {
   const incoming = new ClientMessages();
+  const login = new WireLogin();
   let unsent: Buffer[] = [];
   let release: (() => void) | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let hasLeft = false;
   let work: Promise<void> = Promise.resolve();
 
   const letGo = () => {
@@ -31,7 +33,7 @@ export function serveWire(socket: ByteSocket, database: WireDatabase): void {
   };
   const abandon = async () => {
     if (!release) return;
-    await database.rollBack().catch(() => {});
+    await session.reset().catch(() => {});
     letGo();
   };
   const inOrder = (step: () => Promise<void>) => {
@@ -42,7 +44,7 @@ export function serveWire(socket: ByteSocket, database: WireDatabase): void {
   };
   const exchange = async (messages: Buffer) => {
     if (!release) {
-      release = await database.lock.take();
+      release = await lock.take();
       timer = setTimeout(() => {
         inOrder(async () => {
           await abandon();
@@ -50,19 +52,28 @@ export function serveWire(socket: ByteSocket, database: WireDatabase): void {
         });
       }, longestTransactionMs);
     }
-    const answer = await database.exchange(messages);
+    const answer = await session.carry(messages);
     socket.send(answer);
     if (endsIdle(answer)) letGo();
+  };
+
+  /** What the client has set goes with it, in a transaction or not. */
+  const leave = async () => {
+    if (hasLeft) return;
+    hasLeft = true;
+    await abandon();
+    await lock.run(() => session.reset());
+    socket.close();
   };
 
   socket.onBytes((bytes) =>
     inOrder(async () => {
       for (const message of incoming.add(bytes)) {
-        if (message.kind === 'tls') socket.send(noTls);
-        else if (message.kind === 'start') socket.send(askForPassword);
-        else if (message.type === 'p') socket.send(welcome);
-        else if (message.type === 'X') socket.close();
-        else {
+        const said = login.answer(message);
+        if (said) {
+          socket.send(said.bytes);
+          if (said.isOver) await leave();
+        } else if (message.kind === 'typed') {
           unsent.push(message.bytes);
           // Only a simple query and a Sync make the server answer ReadyForQuery.
           if (message.type === 'Q' || message.type === 'S') {
@@ -74,5 +85,5 @@ export function serveWire(socket: ByteSocket, database: WireDatabase): void {
       }
     }),
   );
-  socket.onClose(() => inOrder(abandon));
+  socket.onClose(() => inOrder(leave));
 }

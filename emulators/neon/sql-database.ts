@@ -1,7 +1,7 @@
-/** One statement as Neon's driver sends it: parameters are Postgres text, or null. */
+/** One statement as Neon's proxy hands it on: parameters are Postgres text, or null. */
 export interface SqlStatement {
   query: string;
-  params?: unknown[];
+  params: (string | null)[];
 }
 
 /** One column of an answer, with the names that Neon's driver reads. */
@@ -15,27 +15,37 @@ export interface SqlField {
   format: 'text';
 }
 
-/** The answer to one statement. Rows are arrays of Postgres text, as Neon sends them. */
+/** The answer to one statement; `command` and `rowCount` are of PostgreSQL's command tag. */
 export interface SqlAnswer {
   command: string;
   rowCount: number | null;
-  rows: unknown[][];
+  /** Postgres text, as Neon sends it. */
+  rows: (string | null)[][];
   fields: SqlField[];
-  rowAsArray: true;
 }
 
 /** A database that the emulator can stand in front of: embedded, or a real PostgreSQL. */
 export interface SqlDatabase {
-  /** Runs one statement on its own. */
-  run(statement: SqlStatement): Promise<SqlAnswer>;
-  /** Runs the statements in one transaction; `mode` is what follows BEGIN, such as `READ ONLY`. */
-  runBatch(statements: SqlStatement[], mode: string): Promise<SqlAnswer[]>;
+  /**
+   * Runs the statements of one request on a session that keeps nothing afterwards: as they are, or in one
+   * transaction whose `mode` is what follows BEGIN, such as `READ ONLY`. When `signal` aborts, what has not
+   * begun does not begin, and what runs is cancelled where the database can. Throws PostgreSQL's errors as
+   * they are, and `Unreachable` when there was no connection.
+   */
+  run(
+    statements: readonly SqlStatement[],
+    mode: string | null,
+    signal: AbortSignal,
+  ): Promise<SqlAnswer[]>;
   /** Runs a script of several statements, for tests and migrations. */
   exec(sql: string): Promise<void>;
   /** Speaks Postgres's wire protocol over one client's connection until it closes. */
   serve(socket: ByteSocket): void;
   close(): Promise<void>;
 }
+
+/** PostgreSQL could not be connected to. */
+export class Unreachable extends Error {}
 
 /** The little of a WebSocket that a wire session needs. */
 export interface ByteSocket {
@@ -45,17 +55,12 @@ export interface ByteSocket {
   onClose(handle: () => void): void;
 }
 
-/** Fills in what a driver leaves out of a column's description. */
-export function describeField(
-  field: { name: string; dataTypeID: number } & Partial<SqlField>,
-): SqlField {
-  return {
-    name: field.name,
-    dataTypeID: field.dataTypeID,
-    tableID: field.tableID ?? 0,
-    columnID: field.columnID ?? 0,
-    dataTypeSize: field.dataTypeSize ?? -1,
-    dataTypeModifier: field.dataTypeModifier ?? -1,
-    format: 'text',
-  };
+/**
+ * The name and the count in a command tag: `INSERT 0 3` is `INSERT` and 3, `CREATE TABLE` is `CREATE` and
+ * null, as the proxy reads it (neondatabase/neon `sql_over_http.rs`).
+ */
+export function parseCommandTag(tag: string): Pick<SqlAnswer, 'command' | 'rowCount'> {
+  const [command = '', ...rest] = tag.split(' ');
+  const count = (command === 'INSERT' ? rest[1] : rest.join(' ')) ?? '';
+  return { command, rowCount: /^\d+$/.test(count) ? Number(count) : null };
 }

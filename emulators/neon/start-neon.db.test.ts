@@ -89,9 +89,7 @@ test("a refused statement carries PostgreSQL's own code", async () => {
 });
 
 test('transactions over the WebSocket never lose an update, and one given up is rolled back', async () => {
-  const url = process.env.PG_URL ?? emulator.url;
-  neonConfig.wsProxy = () => `127.0.0.1:${emulator.port}/v2`;
-  const pool = new Pool({ connectionString: url, max: 4 });
+  const pool = new Pool({ connectionString: emulator.url, max: 4 });
   await sql`insert into purses values (20, 0, null)`;
   const addOne = async () => {
     const client = await pool.connect();

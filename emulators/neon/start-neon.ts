@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { lockFolder } from '#scripts/processes/lock-folder.ts';
 import { answerSql } from './answer-sql.ts';
+import { credentials } from './credentials.ts';
+import { type HttpLimits, neonLimits } from './limits.ts';
 import { openPGlite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { ByteSocket } from './sql-database.ts';
@@ -17,6 +19,8 @@ export interface NeonOptions {
   dump?: Blob;
   /** A real PostgreSQL to stand in front of, instead of the embedded one. */
   pgUrl?: string;
+  /** Other limits than Neon's for a request over HTTP. */
+  limits?: Partial<HttpLimits>;
 }
 
 export interface Neon {
@@ -34,6 +38,7 @@ export interface Neon {
  */
 export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
   const { dataDir, dump, pgUrl } = options;
+  const limits = { ...neonLimits, ...options.limits };
   if (dataDir && !pgUrl) mkdirSync(dataDir, { recursive: true });
   const unlock = dataDir && !pgUrl ? lockFolder(`${dataDir}.lock`) : () => {};
   const database = await (pgUrl
@@ -45,11 +50,7 @@ export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
   });
 
   const server = createServer((request, response) => {
-    if (request.method === 'POST' && request.url?.startsWith('/sql')) {
-      void answerSql(database, request, response);
-    } else {
-      response.writeHead(404).end();
-    }
+    void answerSql(database, limits, request, response);
   });
   // A caller that was busy for some seconds would write into a connection that was just closed, and
   // nobody repeats a statement: connections stay open until their caller goes.
@@ -76,9 +77,10 @@ export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const { user, password, database: name } = credentials;
 
   return {
-    url: `postgres://lexiloom:lexiloom@127.0.0.1:${port}/lexiloom`,
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/${name}`,
     port,
     exec: (sql) => database.exec(sql),
     async close() {

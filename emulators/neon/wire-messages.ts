@@ -27,12 +27,16 @@ export const welcome = Buffer.concat([
   wireMessage('Z', Buffer.from('I')),
 ]);
 
+/** A server's refusal, with the fields that every one has. */
+export const errorResponse = (severity: string, code: string, message: string): Buffer =>
+  wireMessage('E', Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`));
+
 /** The server's answer to a request for TLS that it does not offer. */
 export const noTls = Buffer.from('N');
 
 export type ClientMessage =
   | { kind: 'tls' }
-  | { kind: 'start' }
+  | { kind: 'start'; parameters: Map<string, string> }
   | { kind: 'typed'; type: string; bytes: Buffer };
 
 /** Cuts a client's bytes into messages; what is not complete yet waits for the next bytes. */
@@ -58,8 +62,16 @@ export class ClientMessages {
     if (this.#started) return { kind: 'typed', type: String.fromCharCode(bytes[0] ?? 0), bytes };
     if (bytes.readInt32BE(4) === sslRequest) return { kind: 'tls' };
     this.#started = true;
-    return { kind: 'start' };
+    return { kind: 'start', parameters: readParameters(bytes.subarray(8)) };
   }
+}
+
+/** The names and values of a start-up message: each ends with a zero, and so does the list. */
+function readParameters(bytes: Buffer): Map<string, string> {
+  const words = bytes.toString().split('\0');
+  const parameters = new Map<string, string>();
+  for (let at = 0; words[at]; at += 2) parameters.set(words[at] ?? '', words[at + 1] ?? '');
+  return parameters;
 }
 
 /** True when the last ReadyForQuery in a server's bytes says that no transaction is open. */

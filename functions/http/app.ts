@@ -5,7 +5,8 @@ import {
 } from '../media-store/with-storage-timeout.ts';
 import type { BaseEnv } from './env.ts';
 import { ApiError, errorResponse } from './errors.ts';
-import { causesOf, describeError, log } from './log.ts';
+import { databaseFailure } from './failure-kind.ts';
+import { describeError, log } from './log.ts';
 import type { Operation } from './operation.ts';
 import { checkOrigin, setCorsHeaders } from './origins.ts';
 import { factsOf } from './request-facts.ts';
@@ -20,7 +21,8 @@ export type Routes<Env extends BaseEnv> = Record<`${Method} /${string}`, Operati
 /**
  * Builds a Worker from its route table. Every answer carries the security headers and a request id and
  * is `no-store` unless it says otherwise; a refusal becomes its HTTP answer; a database or a store of files
- * that is away is 503; anything unexpected is logged with the request id and answered with a 500 that says nothing.
+ * that is away is 503; anything unexpected, a fault of ours in what we asked of them included, is logged with
+ * the request id and the route, and answered with a 500 that says nothing.
  */
 export function createApp<Env extends BaseEnv>(routes: Routes<Env>): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>({ router: new TableRouter() });
@@ -64,38 +66,26 @@ function answerNothing(request: Request, allowed: readonly string[]): Response {
   return answer;
 }
 
+/** Seconds: what passes soon, and what somebody has to see to first. */
+const retryAfter = { away: 5, setup: 60 };
+
 function answerError(error: Error, request: Request): Response {
   const { requestId, route } = factsOf(request);
   if (error instanceof ApiError) return errorResponse(error, requestId);
-  log('error', 'request failed', { requestId, route, ...describeError(error) });
-  if (isDatabaseUnavailable(error)) {
-    const message = 'Lexiloom cannot be reached right now. Try again in a moment.';
-    return errorResponse(new ApiError('unavailable', message, { retryAfterSeconds: 5 }), requestId);
-  }
-  if (error instanceof StorageUnavailable) {
-    const refusal = new ApiError('unavailable', storageUnavailableMessage, {
-      retryAfterSeconds: 5,
-    });
-    return errorResponse(refusal, requestId);
+  const database = databaseFailure(error);
+  const kind = error instanceof StorageUnavailable ? error.failure.kind : database?.kind;
+  const code = error instanceof StorageUnavailable ? error.failure.code : database?.code;
+  log('error', 'request failed', { requestId, route, kind, code, ...describeError(error) });
+  if (kind === 'away' || kind === 'setup') {
+    const message =
+      error instanceof StorageUnavailable
+        ? storageUnavailableMessage
+        : 'Lexiloom cannot be reached right now. Try again in a moment.';
+    const retryAfterSeconds = retryAfter[kind];
+    return errorResponse(new ApiError('unavailable', message, { retryAfterSeconds }), requestId);
   }
   const message = 'Something went wrong';
   return Response.json({ error: message, message, code: 'unexpected', requestId }, { status: 500 });
-}
-
-/** Postgres: shutting down, starting, crashed, too many connections; class 08 is the connection itself. */
-const passing = /^(?:57P0[1-3]|53300|08\w{3})$/;
-
-/**
- * Whether an error means that the database cannot be reached now and may be soon. The driver gives
- * what Postgres itself refused a code; what never reached Postgres has none.
- */
-export function isDatabaseUnavailable(error: Error): boolean {
-  return causesOf(error).some((cause) => {
-    if (cause.name === 'TimeoutError') return true;
-    if (cause.name !== 'NeonDbError') return false;
-    const code: unknown = Reflect.get(cause, 'code');
-    return typeof code === 'string' ? passing.test(code) : true;
-  });
 }
 
 /** What an answer of the API says when the operation did not say otherwise (reliability 6.1, V3.2, V3.4). */

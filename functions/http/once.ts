@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { claimIdempotencyKey } from '#db/queries/claim-idempotency-key.ts';
+import { claimAlong, claimIdempotencyKey } from '#db/queries/claim-idempotency-key.ts';
+import { type RidingStatement, withRidingStatement } from '#db/riding-statement.ts';
 import { idempotencyKeys } from '#db/schema/users.ts';
 import { ApiError } from './errors.ts';
 import { type IdempotentCreation, keyedCreation } from './idempotent-creation.ts';
@@ -11,6 +12,8 @@ interface Once {
   key: string;
   /** Keyed hash of method, address and body. */
   requestHash: string;
+  /** Claims in a round trip of its own before the work, which does something outside the database first. */
+  claimsFirst: boolean;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -24,7 +27,8 @@ const lastLookMs = 9_500;
  * again; another request under the same key is 409. Refusals, failures, streams and answers with cookies
  * (secrets) are not stored: the key is free again.
  *
- * Cost: one statement before the work. The answer is stored after it was sent, off the caller's time.
+ * Cost: the claim goes along with the first request that the work sends to the database, in one transaction
+ * (docs/decisions/0158), unless it `claimsFirst`. The answer is stored after it was sent, off the caller's time.
  * If the process dies between effect and storing, a later try does the work again after 30 s: work that
  * creates notes what it made in the statement that makes it (`IdempotentCreation`), and then answers that.
  */
@@ -32,6 +36,12 @@ export async function once(
   claim: Once,
   work: (creation: IdempotentCreation) => Promise<Response>,
 ): Promise<Response> {
+  if (!claim.claimsFirst) {
+    const along = claimAlong(claim.key, claim.requestHash);
+    const attempt = () => work(keyedCreation(claim.key, null));
+    const done = await doAlong(claim, along, attempt);
+    if (done) return done;
+  }
   const began = Date.now();
   for (const wait of [0, ...waits]) {
     if (wait > 0) await sleep(wait);
@@ -53,18 +63,55 @@ export async function once(
 const sleep = (milliseconds: number): Promise<null> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 
-async function doAndStore(claim: Once, work: () => Promise<Response>): Promise<Response> {
+/**
+ * Does work whose first request to the database carries the claim. Null when the key is another request's:
+ * then nothing of the work took effect, whatever it made of its refusal.
+ */
+async function doAlong(
+  claim: Once,
+  along: RidingStatement,
+  work: () => Promise<Response>,
+): Promise<Response | null> {
+  const refused = Symbol('another request has the key');
+  try {
+    return await doAndStore(
+      claim,
+      async () => {
+        const settled = await withRidingStatement(along, work).then(
+          (response) => () => response,
+          (error: unknown) => () => {
+            throw error;
+          },
+        );
+        if (along.isRefused) throw refused;
+        return settled();
+      },
+      () => along.hasRun,
+    );
+  } catch (error) {
+    if (error === refused) return null;
+    throw error;
+  }
+}
+
+async function doAndStore(
+  claim: Once,
+  work: () => Promise<Response>,
+  isClaimed = () => true,
+): Promise<Response> {
   const { db, key, waitUntil } = claim;
   const stored = eq(idempotencyKeys.key, key);
   // The next try need not wait for the claim to end; what was made stays on the key.
-  const release = () =>
-    db.batch([
+  const release = async () => {
+    if (!isClaimed()) return;
+    await db.batch([
       db.delete(idempotencyKeys).where(and(stored, isNull(idempotencyKeys.body))),
       db
         .update(idempotencyKeys)
         .set({ createdAt: sql`now() - interval '1 hour'` })
         .where(and(stored, isNull(idempotencyKeys.status))),
     ]);
+  };
   try {
     const response = await work();
     if (!mayBeStored(response)) {
@@ -79,12 +126,23 @@ async function doAndStore(claim: Once, work: () => Promise<Response>): Promise<R
     });
     const body = response.body === null ? null : await response.clone().text();
     const answer = { status: response.status, body, headers };
-    waitUntil(db.update(idempotencyKeys).set(answer).where(stored).then());
+    waitUntil(store(claim, answer));
     return response;
   } catch (error) {
     waitUntil(release());
     throw error;
   }
+}
+
+/** Writes the answer down; work that sent nothing to the database has not claimed its key yet. */
+async function store(
+  { db, key, requestHash }: Once,
+  answer: { status: number; body: string | null; headers: string },
+): Promise<void> {
+  await db
+    .insert(idempotencyKeys)
+    .values({ key, requestHash, ...answer })
+    .onConflictDoUpdate({ target: idempotencyKeys.key, set: answer });
 }
 
 function mayBeStored(response: Response): boolean {

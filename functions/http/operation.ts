@@ -49,9 +49,11 @@ interface Contract<Params, Query, Body> {
   body?: z.ZodType<Body>;
   /**
    * False for work that may be done twice without harm or whose answer is a secret: an
-   * `Idempotency-Key` is then accepted and not looked at, which saves its statement.
+   * `Idempotency-Key` is then accepted and not looked at. `claimed first` for work that does something
+   * elsewhere, such as at Stripe, before it sends anything to the database: its key is claimed in a round
+   * trip of its own, where any other's goes along with the work's first statement.
    */
-  once?: false;
+  once?: false | 'claimed first';
   /** For operations that begin, renew or end a session: an old token in the header is no reason to refuse. */
   token?: 'ignored';
 }
@@ -137,7 +139,11 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
         env.SESSION_SECRET,
         [req.method, req.url, sent?.text ?? ''].join('\n'),
       );
-      return once({ db, key: `${caller?.id ?? 'anyone'}:${key}`, requestHash, waitUntil }, answer);
+      const claim = {
+        ...{ db, key: `${caller?.id ?? 'anyone'}:${key}`, requestHash, waitUntil },
+        claimsFirst: contract.once === 'claimed first',
+      };
+      return once(claim, answer);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
+import { openToolDatabase } from '#db/tool-client.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { loadSettings } from '#scripts/world/settings.ts';
 import { type Environment, startEnvironment } from '#scripts/world/start-environment.ts';
@@ -22,7 +23,7 @@ export async function withEnvironment<T>(
   try {
     return await work({
       ...world,
-      db: openDatabase(localEnvironment(dataDir).databaseUrl, toolTimeoutMs),
+      db: openToolDatabase(localEnvironment(dataDir).databaseUrl),
     });
   } finally {
     await world.stop();

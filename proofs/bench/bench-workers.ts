@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
+import { openToolDatabase } from '#db/tool-client.ts';
 import { demoModelNames } from '#emulators/openai/demo-models.ts';
 import { startOpenAI } from '#emulators/openai/start-openai.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
@@ -76,7 +77,7 @@ export async function withWorkers<T>(
       return await work({
         url: workerd.url,
         pid: workerd.pid,
-        db: openDatabase(neon.ready, toolTimeoutMs),
+        db: openToolDatabase(neon.ready),
         databaseUrl: seen.href,
         postgres,
       });

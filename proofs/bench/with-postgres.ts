@@ -1,4 +1,5 @@
-import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
+import { openToolDatabase } from '#db/tool-client.ts';
 import { startNeon } from '#emulators/neon/start-neon.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
@@ -15,7 +16,7 @@ export async function withPostgres(
   const neon = await startNeon({ pgUrl: postgres.url });
   try {
     await migrate(neon.url);
-    const db = openDatabase(neon.url, toolTimeoutMs);
+    const db = openToolDatabase(neon.url);
     // A count out of an index alone needs to know that every row is seen by all; an analysis in the
     // background would keep the vacuum after the planting from saying so.
     await db.execute('alter system set autovacuum = off');

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Stripe from 'stripe';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
-import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
+import { openToolDatabase } from '#db/tool-client.ts';
 import { demoModelNames } from '#emulators/openai/demo-models.ts';
 import { migrate } from '#scripts/migrate.ts';
 import { freePort } from '#scripts/processes/free-port.ts';
@@ -110,7 +111,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
     };
     return {
       url,
-      db: openDatabase(databaseUrl, toolTimeoutMs),
+      db: openToolDatabase(databaseUrl),
       stripe,
       prices: await pricesAt(stripe),
       mortals: [...started, database],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { planPrices } from '#contracts/billing/prices.ts';
-import { openDatabase, toolTimeoutMs } from '#db/client.ts';
+import { openToolDatabase } from '#db/tool-client.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 
 const userId = 'demo-head';
@@ -13,7 +13,7 @@ const userId = 'demo-head';
  * Stripe's memory, where the row of the database is all there is.
  */
 export async function demoSubscription(databaseUrl: string, stripe: Stripe): Promise<void> {
-  const db = openDatabase(databaseUrl, toolTimeoutMs);
+  const db = openToolDatabase(databaseUrl);
   const { rows } = await db.execute<{ email: string; full_name: string }>(sql`
     select u.email, u.full_name from users u
     where u.id = ${userId} and not exists (select 1 from stripe_customers c where c.user_id = u.id)`);

@@ -1,0 +1,92 @@
+import { neon, neonConfig, Pool } from '@neondatabase/serverless';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#db/client.ts';
+import { type Neon, startNeon } from '../start-neon.ts';
+import { type Backend, knownDifferences } from './known-differences.ts';
+
+const pgUrl = process.env.PG_URL;
+const backend: Backend = pgUrl ? 'postgres' : 'embedded';
+
+/** The stand-in with Neon's own limits. */
+export let emulator: Neon;
+/** Another one with small limits: 4,000 bytes in, 5,000 out, 400 ms. */
+export let small: Neon;
+/** One connection over the WebSocket. */
+export let pool: Pool;
+
+export const sqlOf = (url = emulator.url) => neon(url);
+
+/** A pool over the WebSocket; a connection that is cut while nobody uses it is no failure of a case. */
+export function openPool(connectionString = emulator.url): Pool {
+  const opened = new Pool({ connectionString, max: 1 });
+  opened.on('error', () => {});
+  return opened;
+}
+
+/** Starts what the cases are put to, with a table `contract_items`, before them and stops it after them. */
+export function startStandIn(): void {
+  beforeAll(async () => {
+    emulator = await startNeon(pgUrl ? { pgUrl } : {});
+    small = await startNeon({
+      ...(pgUrl && { pgUrl }),
+      limits: { maxRequestBytes: 4_000, maxResponseBytes: 5_000, timeLimitMs: 400 },
+    });
+    // The driver learns here where this machine's database answers.
+    openDatabase(emulator.url);
+    neonConfig.wsProxy = (host, port) => `${host}:${port}/v2`;
+    neonConfig.useSecureWebSocket = false;
+    neonConfig.pipelineTLS = false;
+    pool = openPool();
+    await emulator.exec(`drop table if exists contract_items;
+      create table contract_items (id int primary key, label text not null unique,
+        parent int references contract_items, amount int constraint positive_amount check (amount > 0),
+        later int unique deferrable initially deferred)`);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await emulator.exec('drop table if exists contract_items');
+    await small.close();
+    await emulator.close();
+  });
+}
+
+const titles = new Set<string>();
+
+/** A case that a listed difference covers must fail; every other one must pass. */
+export function contract(title: string, check: () => Promise<void>): void {
+  titles.add(title);
+  const difference = knownDifferences.find(
+    (known) => known.title === title && known.backend === backend,
+  );
+  if (!difference) return void test(title, check);
+  test(`${title} (differs: ${difference.reason})`, async () => {
+    await expect(check()).rejects.toThrow();
+  });
+}
+
+/** Listed differences that name no case: a case that was renamed would otherwise be let off unseen. */
+export const strayDifferences = (): string[] =>
+  knownDifferences.filter(({ title }) => !titles.has(title)).map(({ title }) => title);
+
+/** A request without the driver: what a Worker would see on the wire. */
+export async function post(body: string, headers: Record<string, string> = {}, to = emulator) {
+  const answer = await fetch(`http://127.0.0.1:${to.port}/sql`, {
+    method: 'POST',
+    headers: { 'Neon-Connection-String': to.url, ...headers },
+    body,
+  });
+  return { status: answer.status, headers: answer.headers, body: JSON.parse(await answer.text()) };
+}
+
+/** The headers by which the driver asks for rows as arrays of PostgreSQL's text. */
+export const raw = { 'Neon-Raw-Text-Output': 'true', 'Neon-Array-Mode': 'true' };
+
+/** The error of a failed statement, as plain fields. */
+export async function errorOf(work: Promise<unknown>): Promise<Record<string, unknown>> {
+  const error: unknown = await work.then(
+    () => new Error('it did not fail'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof Error)) throw new Error('it threw no error');
+  return { ...error, name: error.name, message: error.message };
+}

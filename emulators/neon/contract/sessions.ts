@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { neon } from '@neondatabase/serverless';
+import { describe, expect } from 'vitest';
+import { contract, emulator, errorOf, openPool, pool, post, raw, sqlOf } from './harness.ts';
+
+/** What outlives a request (nothing), what a batch is, and what becomes of a statement whose caller leaves. */
+export function sessions(): void {
+  describe('nothing is kept from one request to the next', () => {
+    const kept: [what: string, before: string, after: string][] = [
+      ['a setting', "set statement_timeout = '77s'", 'show statement_timeout'],
+      [
+        'a setting by a function',
+        "select set_config('app.who', 'x', false)",
+        "select coalesce(current_setting('app.who', true), '') as who",
+      ],
+      ['the search path', 'set search_path = pg_catalog', 'show search_path'],
+      [
+        'a temporary table',
+        'create temporary table contract_short (id int)',
+        "select to_regclass('contract_short') as it",
+      ],
+      [
+        'an advisory lock',
+        'select pg_advisory_lock(4711)',
+        "select count(*) from pg_locks where locktype = 'advisory' and objid = 4711",
+      ],
+      [
+        'a prepared statement',
+        'prepare contract_plan as select 1',
+        'select count(*) from pg_prepared_statements',
+      ],
+      [
+        'a cursor',
+        'declare contract_cursor cursor with hold for select 1',
+        "select count(*) from pg_cursors where name = 'contract_cursor'",
+      ],
+      [
+        'a channel that is listened to',
+        'listen contract_channel',
+        'select count(*) from pg_listening_channels()',
+      ],
+      ['an open transaction', 'begin read only', 'show transaction_read_only'],
+      ['a role', 'set role pg_monitor', 'select current_user'],
+    ];
+    for (const [what, before, after] of kept) {
+      contract(`${what} is gone`, async () => {
+        const fresh = await sqlOf().query(after);
+        await sqlOf().query(before);
+        // More than once: a pool has several connections, and any of them may answer.
+        for (let n = 0; n < 3; n += 1) expect(await sqlOf().query(after)).toEqual(fresh);
+      });
+    }
+
+    contract('a refused statement leaves no aborted transaction behind', async () => {
+      await sqlOf().query('begin');
+      await expect(sqlOf().query('select 1 / 0')).rejects.toThrow();
+      expect(await sqlOf().query('select 1 as one')).toEqual([{ one: 1 }]);
+    });
+
+    contract(
+      'a session over the WebSocket keeps its settings, and takes them with it',
+      async () => {
+        const own = openPool();
+        await own.query("set statement_timeout = '66s'");
+        expect((await own.query('show statement_timeout')).rows).toEqual([
+          { statement_timeout: '66s' },
+        ]);
+        await own.end();
+        expect(await sqlOf()`show statement_timeout`).toEqual([{ statement_timeout: '0' }]);
+      },
+    );
+
+    contract(
+      'a session over the WebSocket keeps its settings beside requests over HTTP',
+      async () => {
+        const own = openPool();
+        try {
+          await own.query("set statement_timeout = '66s'");
+          await sqlOf()`select 1`;
+          expect((await own.query('show statement_timeout')).rows).toEqual([
+            { statement_timeout: '66s' },
+          ]);
+        } finally {
+          await own.end();
+        }
+      },
+    );
+  });
+
+  describe('batches', () => {
+    contract('run in one transaction of the level that is asked for', async () => {
+      for (const isolationLevel of [
+        'ReadCommitted',
+        'RepeatableRead',
+        'Serializable',
+        'ReadUncommitted',
+      ] as const) {
+        const sql = sqlOf();
+        const [[shown]] = (await sql.transaction([sql`show transaction_isolation`], {
+          isolationLevel,
+        })) as [[Record<string, string>]];
+        expect(shown?.transaction_isolation?.replaceAll(' ', '')).toBe(
+          isolationLevel.toLowerCase(),
+        );
+      }
+    });
+
+    contract('are read only and deferrable when asked, and the answer repeats it', async () => {
+      const sql = sqlOf();
+      const answers = await sql.transaction(
+        [sql`show transaction_read_only`, sql`show transaction_deferrable`],
+        { readOnly: true, deferrable: true, isolationLevel: 'Serializable' },
+      );
+      expect(answers).toEqual([
+        [{ transaction_read_only: 'on' }],
+        [{ transaction_deferrable: 'on' }],
+      ]);
+      const asked = {
+        'Neon-Batch-Read-Only': 'true',
+        'Neon-Batch-Deferrable': 'true',
+        'Neon-Batch-Isolation-Level': 'Serializable',
+      };
+      const { headers } = await post('{"queries":[{"query":"select 1"}]}', { ...raw, ...asked });
+      for (const [name, value] of Object.entries(asked)) expect(headers.get(name)).toBe(value);
+    });
+
+    contract('of an unknown level are 400', async () => {
+      const { status, body } = await post('{"queries":[]}', {
+        ...raw,
+        'Neon-Batch-Isolation-Level': 'serializable',
+      });
+      expect([status, body.message]).toEqual([400, 'invalid isolation level']);
+    });
+
+    contract('of nothing answer nothing', async () => {
+      expect(await sqlOf().transaction([])).toEqual([]);
+    });
+
+    contract('leave nothing when a statement is refused, and none when the commit is', async () => {
+      const sql = sqlOf();
+      await emulator.exec('delete from contract_items');
+      const second = sql.transaction([
+        sql`insert into contract_items (id, label) values (1, 'x')`,
+        sql`insert into contract_items (id, label) values (1, 'y')`,
+      ]);
+      expect(await errorOf(second)).toMatchObject({
+        code: '23505',
+        constraint: 'contract_items_pkey',
+        table: 'contract_items',
+        schema: 'public',
+        detail: 'Key (id)=(1) already exists.',
+      });
+      const atCommit = sql.transaction([
+        sql`insert into contract_items (id, label, later) values (1, 'x', 5), (2, 'y', 5)`,
+      ]);
+      expect(await errorOf(atCommit)).toMatchObject({
+        code: '23505',
+        constraint: 'contract_items_later_key',
+      });
+      expect(await sql`select count(*)::int as n from contract_items`).toEqual([{ n: 0 }]);
+    });
+  });
+
+  describe('a caller that gives up', () => {
+    const abandoned = async (query: string, afterMs: number, to = emulator) => {
+      const signal = AbortSignal.timeout(afterMs);
+      const asked = neon(to.url, { fetchOptions: { signal } });
+      return errorOf(asked.query(query));
+    };
+
+    contract('sees the reason in the driver’s error', async () => {
+      const error = await abandoned('select pg_sleep(1)', 100);
+      expect(error).toMatchObject({ name: 'NeonDbError' });
+      expect(error.message).toMatch(/^Error connecting to database: TimeoutError/);
+      expect(error.sourceError).toMatchObject({ name: 'TimeoutError' });
+    });
+
+    contract('has its statement cancelled', async () => {
+      await emulator.exec('delete from contract_items');
+      const slow = "insert into contract_items (id, label) select 71, 'late' || pg_sleep(1.5)";
+      await abandoned(slow, 200);
+      await sleep(2_000);
+      expect(await sqlOf()`select id, label from contract_items`).toEqual([]);
+    });
+
+    contract('has its statement not done while it waits for somebody else', async () => {
+      await emulator.exec('delete from contract_items');
+      const holder = await pool.connect();
+      await holder.query('begin');
+      await holder.query('lock table contract_items');
+      await abandoned("insert into contract_items (id, label) values (72, 'late')", 200);
+      // The cancellation goes its own way.
+      await sleep(400);
+      await holder.query('commit');
+      holder.release();
+      await sleep(300);
+      expect(await sqlOf()`select id, label from contract_items`).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { NeonDbError } from '@neondatabase/serverless';
+import { expect, test } from 'vitest';
+import { answers } from './contract/answers.ts';
+import { sqlOf, startStandIn, strayDifferences } from './contract/harness.ts';
+import { requests } from './contract/requests.ts';
+import { sessions } from './contract/sessions.ts';
+
+// What the official driver expects of Neon, put to the stand-in over both backends. The expectations are those
+// of the driver's own tests (neondatabase/serverless `tests/cli/http*.test.ts`) and of the proxy's source
+// (neondatabase/neon `proxy/src/serverless/`), both read in November 2026. A case that a backend cannot meet is
+// named in `contract/known-differences.ts` with its reason, and must fail there.
+
+startStandIn();
+answers();
+requests();
+sessions();
+
+test('a refusal is the driver’s own kind of error', async () => {
+  await expect(sqlOf()`select * from no_such_table`).rejects.toBeInstanceOf(NeonDbError);
+});
+
+test('every known difference names a case', () => {
+  expect(strayDifferences()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { credentials, isKnownRole, wrongPassword } from './credentials.ts';
+import {
+  askForPassword,
+  type ClientMessage,
+  errorResponse,
+  noTls,
+  welcome,
+} from './wire-messages.ts';
+
+/** What to say to a client that is not in yet. */
+interface Said {
+  bytes: Buffer;
+  /** The password was right: the client may talk to the database from here on. */
+  isIn?: true;
+  /** The client was refused, or leaves. */
+  isOver?: true;
+}
+
+/**
+ * Answers a client's start-up as Neon's proxy does: the password in clear text (which the driver's pipelined
+ * start-up expects), 28P01 for a wrong one. `answer` is null for what is meant for the database.
+ */
+export class WireLogin {
+  #parameters = new Map<string, string>();
+  #isIn = false;
+
+  answer(message: ClientMessage): Said | null {
+    if (message.kind === 'tls') return { bytes: noTls };
+    if (message.kind === 'start') {
+      this.#parameters = message.parameters;
+      return { bytes: askForPassword };
+    }
+    if (message.type === 'X') return { bytes: Buffer.alloc(0), isOver: true };
+    if (this.#isIn) return null;
+    if (message.type !== 'p') {
+      return refusal('08P01', 'expected a password');
+    }
+    const user = this.#parameters.get('user') ?? '';
+    const password = message.bytes.subarray(5, -1).toString();
+    if (!isKnownRole(user, password)) return refusal('28P01', wrongPassword(user));
+    const database = this.#parameters.get('database') ?? user;
+    if (database !== credentials.database) {
+      return refusal('3D000', `database "${database}" does not exist`);
+    }
+    this.#isIn = true;
+    return { bytes: welcome, isIn: true };
+  }
+}
+
+const refusal = (code: string, message: string): Said => ({
+  bytes: errorResponse('ERROR', code, message),
+  isOver: true,
+});
