@@ -27,15 +27,20 @@ export async function migrate(databaseUrl: string, migrations = loadMigrations()
   }
 }
 
+/** Migrates, then adds the guides and words that come with the product where they are missing. */
+export async function migrateAndSeed(databaseUrl: string): Promise<void> {
+  await migrate(databaseUrl);
+  const db = openDatabase(databaseUrl, toolTimeoutMs);
+  await seedWrittenPages(db, loadSeedPages());
+  await seedChunkWords(db, starterChunkWords);
+}
+
 if (import.meta.main) {
   const url = process.env.DATABASE_URL;
   if (!url) {
     console.error('Set DATABASE_URL to the database to migrate.');
     process.exit(1);
   }
-  await migrate(url);
-  const db = openDatabase(url, toolTimeoutMs);
-  await seedWrittenPages(db, loadSeedPages());
-  await seedChunkWords(db, starterChunkWords);
+  await migrateAndSeed(url);
   console.log('The database and the guides in it are up to date.');
 }
