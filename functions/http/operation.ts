@@ -13,6 +13,7 @@ import { describeError, log } from './log.ts';
 import { noteActedCall } from './note-acted-call.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
+import { refuseFlood } from './refuse-flood.ts';
 import { factsOf } from './request-facts.ts';
 import { requireFeature } from './require-feature.ts';
 import { sign } from './secrets.ts';
@@ -52,6 +53,8 @@ interface Contract<Params, Query, Body> {
    * `Idempotency-Key` is then accepted and not looked at, which saves its statement.
    */
   once?: false;
+  /** What a flood of calls is counted by, such as the name that was typed; see `refuse-flood.ts`. */
+  flood?: (given: { caller: Caller | null; params: Params; body: Body }) => string;
   /** For operations that begin, renew or end a session: an old token in the header is no reason to refuse. */
   token?: 'ignored';
 }
@@ -68,6 +71,8 @@ export interface Operation<Env extends BaseEnv> {
   may: May;
   needs: Feature | undefined;
   takes: InputSchemas;
+  /** Whether a flood of its calls ends before the database. */
+  isFloodGuarded: boolean;
   handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
 }
 
@@ -103,6 +108,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
     may: contract.may,
     needs: contract.needs,
     takes: { params: contract.params, query: contract.query, body: contract.body },
+    isFloodGuarded: contract.flood !== undefined,
     async handle(context) {
       const { env, req } = context;
       const caller = contract.token === 'ignored' ? null : await parseCaller(context);
@@ -111,6 +117,14 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       const query = contract.query && check(contract.query, parseQuery(req.url));
       const sent = contract.body && (await readJson(req.raw));
       const body = contract.body && check(contract.body, sent?.value);
+      if (contract.flood) {
+        const subject = contract.flood({
+          caller,
+          params: (params ?? req.param()) as Params,
+          body: body as Body,
+        });
+        await refuseFlood(env, req.raw, subject);
+      }
       const db = openDatabase(env.DATABASE_URL);
       const waitUntil = waitUntilOf(context);
       const answer = async (creation: IdempotentCreation) => {
