@@ -18,7 +18,7 @@ import { readWriter } from './read-writer.ts';
 import { runJob, Verdict } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
 import { streamText } from './stream-text.ts';
-import { sweepJobs } from './sweep-jobs.ts';
+import { sweepJobs, sweepResources } from './sweep-jobs.ts';
 import { tryPrompt } from './try-prompt.ts';
 
 interface Invocation {
@@ -88,7 +88,11 @@ export default {
     env: AiJobsEnv,
     invocation: Invocation,
   ): Promise<void> {
-    if (batch.queue === 'lexiloom-dead-letters') {
+    // By their ends: each environment has queues of its own.
+    if (batch.queue.endsWith('-sweeps')) {
+      return sweepResources(openDatabase(env.DATABASE_URL), env, batch.messages);
+    }
+    if (batch.queue.endsWith('-dead-letters')) {
       return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
     // An invocation has six connections, so each part has one of its own and none waits for another.
