@@ -121,6 +121,7 @@ test('gives the account what the configurations say', () => {
     ['lexiloom-staging-dead-letters', jobs.name, null],
     ['lexiloom-staging-media', jobs.name, 'lexiloom-staging-dead-letters'],
     ['lexiloom-staging-questions', jobs.name, 'lexiloom-staging-dead-letters'],
+    ['lexiloom-staging-sweeps', jobs.name, null],
   ]);
   expect(worker('-accounts').crons).toHaveLength(1);
   expect(worker('').domains).toEqual(['staging.lexiloom.test']);

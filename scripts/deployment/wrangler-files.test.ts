@@ -55,3 +55,22 @@ test.each(files)(
 test('has no address of its own: each environment gives the site one', () => {
   for (const { config } of files) expect(config.workers_dev).toBe(false);
 });
+
+/** Neon suspends a compute after five minutes without a query, and each cron reads the database (decision 0157). */
+test('wakes an idle database once an hour at most, for all Workers together', () => {
+  const crons = workerConfigs().flatMap((config) => config.crons);
+  expect(crons.length).toBeGreaterThan(2);
+  const minutes = crons.map((cron) => cron.split(' ')[0]);
+  expect(new Set(minutes)).toEqual(new Set(['7']));
+});
+
+test('gives every queue one consumer, and a producer', () => {
+  const queues = files.flatMap(({ config }) => config.queues ?? []);
+  const consumed = queues.flatMap(({ consumers = [] }) => consumers.map(({ queue }) => queue));
+  const dead = queues.flatMap(({ consumers = [] }) =>
+    consumers.flatMap(({ dead_letter_queue }) => dead_letter_queue ?? []),
+  );
+  const produced = queues.flatMap(({ producers = [] }) => producers.map(({ queue }) => queue));
+  expect(consumed.toSorted()).toEqual([...new Set(consumed)].toSorted());
+  expect([...new Set([...produced, ...dead])].toSorted()).toEqual(consumed.toSorted());
+});
