@@ -6,6 +6,7 @@ import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
 import { applyInUse, applyToNew } from './migrations/apply-migration.ts';
 import { loadMigrations } from './migrations/load-migrations.ts';
+import { openNeonSession } from './migrations/long-statement.ts';
 
 /**
  * Brings a database up to the newest migration of `db/migrations`; those already run are left alone.
@@ -23,7 +24,9 @@ export async function migrate(databaseUrl: string, migrations = loadMigrations()
   const last = rows[0]?.last ?? null;
   for (const migration of migrations) {
     if (last === null) await applyToNew(db, migration);
-    else if (migration.when > Number(last)) await applyInUse(db, migration);
+    else if (migration.when > Number(last)) {
+      await applyInUse(db, migration, () => openNeonSession(databaseUrl));
+    }
   }
 }
 

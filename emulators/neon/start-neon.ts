@@ -76,9 +76,14 @@ export async function startNeon(options: NeonOptions = {}): Promise<Neon> {
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
+  // A WebSocket is a tunnel to PostgreSQL, which knows its own users and databases alone.
+  const url = new URL(pgUrl ?? 'postgres://lexiloom:lexiloom@127.0.0.1/lexiloom');
+  url.host = `127.0.0.1:${port}`;
+  // Neon's driver takes no address without a password.
+  url.password ||= 'none';
 
   return {
-    url: `postgres://lexiloom:lexiloom@127.0.0.1:${port}/lexiloom`,
+    url: url.href,
     port,
     exec: (sql) => database.exec(sql),
     async close() {
