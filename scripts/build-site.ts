@@ -51,8 +51,22 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
     renameSync(join(outDir, '.vite/manifest.json'), join(root, `dist/${name}-manifest.json`));
     rmSync(join(outDir, '.vite'), { recursive: true });
   }
+  const unsecured = filesPastGateway(readdirSync(outDir));
+  if (unsecured.length > 0) {
+    throw new Error(`Add to run_worker_first in wrangler.toml: ${unsecured.join(', ')}`);
+  }
   writeFileSync(stamp, fingerprint);
   return true;
+}
+
+/** What the platform itself reads, and the folder of files whose names hold a hash. */
+const servedWithoutGateway = new Set(['_headers', 'assets']);
+
+/** Files of the site that would be served without the gateway, and so without its headers. */
+function filesPastGateway(names: readonly string[]): string[] {
+  const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8');
+  const listed = /^run_worker_first = \[([^\]]*)\]/m.exec(toml)?.[1] ?? '';
+  return names.filter((name) => !servedWithoutGateway.has(name) && !listed.includes(`"/${name}"`));
 }
 
 /** Takes out what is in the folder, not the folder: a running world watches it. */

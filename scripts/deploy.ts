@@ -1,70 +1,146 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { execFileSync } from 'node:child_process';
 import { buildSite } from './build-site.ts';
-import { bin, run } from './testing/step.ts';
-import { workerConfigs } from './world/worker-configs.ts';
+import { openCloudflare } from './deployment/cloudflare-account.ts';
+import {
+  DeploymentRolledBack,
+  deployEnvironment,
+  maxKilobytes,
+} from './deployment/deploy-environment.ts';
+import {
+  DeploymentRefused,
+  type DeploymentSettings,
+  environments,
+  loadDeploymentSettings,
+  settingsPath,
+} from './deployment/deployment-settings.ts';
+import { renderConfigs } from './deployment/render-configs.ts';
+import { rollBack } from './deployment/roll-back.ts';
+import { eachOf, openWrangler, WranglerFailed } from './deployment/run-wrangler.ts';
+import { migrateAndSeed } from './migrate.ts';
+import { root } from './world/settings.ts';
 
-// `npm run deploy -- --dry-run` builds what would be deployed and says how big it is. Without the flag
-// it deploys, and needs an account of yours: it says which steps come before.
+const usage = `npm run deploy -- --env staging|production [--create] [--rollback] [--settings file]
+npm run deploy -- --dry-run
 
-const maxGzipKb = 200;
-const dryRun = process.argv.includes('--dry-run');
+  --env       which environment; its settings are in deployments/<env>.json
+  --create    makes queues and buckets that are missing
+  --rollback  sends all traffic back to the versions of the deployment before
+  --settings  another file of settings
+  --dry-run   builds everything and prints the sizes; needs no account
+CLOUDFLARE_API_TOKEN is a token of the account that may edit Workers, Queues and R2.`;
 
-const before = `Before the first deployment, once:
-  1. npx wrangler login
-  2. Make a Neon project and run: DATABASE_URL=postgres://… npm run migrate
-  3. npx wrangler r2 bucket create lexiloom-media
-  4. npx wrangler queues create lexiloom-questions   (and lexiloom-media, lexiloom-dead-letters)
-  5. Onboard your domain for e-mail sending in the Cloudflare dashboard; set MAIL_FROM to an address of it.
-  6. Set APP_ORIGIN in functions/*/wrangler.toml to the address of your site.
-  7. For each Worker, its secrets: npx wrangler secret put DATABASE_URL -c functions/<name>/wrangler.toml
-     (SESSION_SECRET the same for all; OPENAI_API_KEY for ai-jobs; RESOURCE_BYPASS_SECRET for resources;
-     STRIPE_API_KEY for billing, removals and stripe-webhook, STRIPE_WEBHOOK_SECRET for stripe-webhook)
-  8. STRIPE_API_KEY=… npm run stripe-catalogue, and at Stripe a webhook to <your site>/api/stripe/webhook
-The Workers need the paid plan: password hashing takes more than the free plan's 10 ms.`;
+/** How long a change may take to reach the place that is asked. */
+const [healthTries, healthPauseMs] = [12, 5_000];
 
-if (!dryRun) console.log(`${before}\n`);
-console.log('Building the site');
-await buildSite();
+const args = process.argv.slice(2);
+const isSet = (flag: string) => args.includes(flag);
+const optionValue = (option: string): string | undefined => {
+  const at = args.indexOf(option);
+  return at < 0 ? undefined : args[at + 1];
+};
 
-// Those that others call come first: a service binding needs its Worker to exist.
-// The site calls them all; of the others only resources, homework and admin call another.
-const callers = ['lexiloom-resources', 'lexiloom-homework', 'lexiloom-admin'];
-const rank = (name: string) =>
-  name === 'lexiloom' ? 3 : callers.includes(name) ? 2 : name === 'lexiloom-ai-jobs' ? 0 : 1;
-const workers = workerConfigs().sort((a, b) => rank(a.name) - rank(b.name));
-
-let tooBig = 0;
-for (const { name, path } of workers) {
-  const outdir = mkdtempSync(join(tmpdir(), 'lexiloom-deploy-'));
-  const args = [
-    'deploy',
-    '-c',
-    path,
-    '--minify',
-    '--outdir',
-    outdir,
-    ...(dryRun ? ['--dry-run'] : []),
-  ];
-  const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'warn' };
-  if ((await run(bin('wrangler'), args, environment)) !== 0) {
-    console.error(`${name} (${path}) did not ${dryRun ? 'build' : 'deploy'}.`);
-    process.exit(1);
+try {
+  if (isSet('--dry-run')) await buildAll();
+  else await deploy();
+} catch (error) {
+  if (error instanceof DeploymentRefused) {
+    console.error(`Nothing was touched:\n${error.problems.map((one) => `  - ${one}`).join('\n')}`);
+  } else if (error instanceof WranglerFailed || error instanceof DeploymentRolledBack) {
+    console.error(error.message);
+  } else {
+    throw error;
   }
-  const kilobytes = gzipKilobytes(outdir);
-  if (kilobytes > maxGzipKb) tooBig += 1;
-  const remark = kilobytes > maxGzipKb ? `  over the limit of ${maxGzipKb} KB` : '';
-  console.log(`${name.padEnd(20)} ${kilobytes.toFixed(1).padStart(7)} KB gzip${remark}`);
-  rmSync(outdir, { recursive: true, force: true });
+  process.exitCode = 1;
 }
-if (dryRun) console.log(`\nNothing was deployed.\n\n${before}`);
-process.exitCode = tooBig > 0 ? 1 : 0;
 
-/** The size that Cloudflare counts: every module, compressed; source maps and notes are not uploaded. */
-function gzipKilobytes(folder: string): number {
-  const modules = readdirSync(folder).filter((name) => !/\.map$|^README\.md$/.test(name));
-  const bytes = modules.map((name) => gzipSync(readFileSync(join(folder, name))).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+async function deploy(): Promise<void> {
+  const environment = environments.find((name) => name === optionValue('--env'));
+  const token = process.env.CLOUDFLARE_API_TOKEN;
+  if (!environment) throw new DeploymentRefused([usage]);
+  if (!token) throw new DeploymentRefused(['Set CLOUDFLARE_API_TOKEN.', usage]);
+  const settings = loadDeploymentSettings(optionValue('--settings') ?? settingsPath(environment));
+  const apiUrl = process.env.CLOUDFLARE_API_BASE_URL;
+  const account = openCloudflare(settings.accountId, token, apiUrl);
+  if (isSet('--rollback')) {
+    const names = renderConfigs(settings).map(({ name }) => name);
+    return rollBack(account, names, console.log);
+  }
+  console.log('Building the site');
+  await buildSite();
+  const wrangler = openWrangler({
+    account: { id: settings.accountId, token, ...(apiUrl && { apiUrl }) },
+    secrets: settings.secrets,
+  });
+  try {
+    await deployEnvironment({
+      settings,
+      account,
+      wrangler,
+      tag: deploymentTag(),
+      create: isSet('--create'),
+      migrate: migrateAndSeed,
+      isHealthy: () => isHealthy(optionValue('--health-url') ?? settings.origin),
+      say: console.log,
+    });
+    console.log(`${environment} is deployed: ${settings.origin}`);
+  } finally {
+    wrangler.close();
+  }
+}
+
+/** The commit and the moment, within the 100 characters that Cloudflare keeps. */
+function deploymentTag(): string {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+  return `${gitCommit()}-${moment}`;
+}
+
+function gitCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .toString()
+      .trim();
+  } catch {
+    return 'no-git';
+  }
+}
+
+/** Asks through the gateway, resources and the jobs' Worker: all three have to answer. */
+async function isHealthy(origin: string): Promise<boolean> {
+  for (let tries = 0; tries < healthTries; tries += 1) {
+    try {
+      const answer = await fetch(`${origin}/api/v1/writer`, {
+        signal: AbortSignal.timeout(10_000),
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return true;
+    } catch {
+      // It may not be reachable yet: asked again below.
+    }
+    await new Promise((resolve) => setTimeout(resolve, healthPauseMs));
+  }
+  return false;
+}
+
+async function buildAll(): Promise<void> {
+  await buildSite();
+  const wrangler = openWrangler({ account: null, secrets: {} });
+  try {
+    const sizes = await eachOf(renderConfigs(exampleSettings()), async (config) => {
+      const kilobytes = await wrangler.build(config);
+      const remark = kilobytes > maxKilobytes ? `  over the limit of ${maxKilobytes} KB` : '';
+      console.log(`${config.name.padEnd(24)} ${kilobytes.toFixed(1).padStart(7)} KB gzip${remark}`);
+      return kilobytes;
+    });
+    console.log(`\nNothing was deployed.\n\n${usage}`);
+    if (sizes.some((kilobytes) => kilobytes > maxKilobytes)) process.exitCode = 1;
+  } finally {
+    wrangler.close();
+  }
+}
+
+function exampleSettings(): DeploymentSettings {
+  return loadDeploymentSettings(`${root}/deployments/example.json`);
 }

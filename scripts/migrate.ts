@@ -6,6 +6,7 @@ import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
 import { applyInUse, applyToNew } from './migrations/apply-migration.ts';
 import { loadMigrations } from './migrations/load-migrations.ts';
+import { openNeonSession } from './migrations/long-statement.ts';
 
 /**
  * Brings a database up to the newest migration of `db/migrations`; those already run are left alone.
@@ -23,8 +24,18 @@ export async function migrate(databaseUrl: string, migrations = loadMigrations()
   const last = rows[0]?.last ?? null;
   for (const migration of migrations) {
     if (last === null) await applyToNew(db, migration);
-    else if (migration.when > Number(last)) await applyInUse(db, migration);
+    else if (migration.when > Number(last)) {
+      await applyInUse(db, migration, () => openNeonSession(databaseUrl));
+    }
   }
+}
+
+/** Migrates, then adds the guides and words that come with the product where they are missing. */
+export async function migrateAndSeed(databaseUrl: string): Promise<void> {
+  await migrate(databaseUrl);
+  const db = openDatabase(databaseUrl, toolTimeoutMs);
+  await seedWrittenPages(db, loadSeedPages());
+  await seedChunkWords(db, starterChunkWords);
 }
 
 if (import.meta.main) {
@@ -33,9 +44,6 @@ if (import.meta.main) {
     console.error('Set DATABASE_URL to the database to migrate.');
     process.exit(1);
   }
-  await migrate(url);
-  const db = openDatabase(url, toolTimeoutMs);
-  await seedWrittenPages(db, loadSeedPages());
-  await seedChunkWords(db, starterChunkWords);
+  await migrateAndSeed(url);
   console.log('The database and the guides in it are up to date.');
 }

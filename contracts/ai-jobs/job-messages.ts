@@ -19,16 +19,35 @@ export interface JobQueue {
   sendBatch(messages: { body: JobMessage; delaySeconds?: number }[]): Promise<unknown>;
 }
 
-/** The two queues as a Worker sees them. */
+/**
+ * Asks for a look at what is left open of a resource: a Worker may have died, or a message may be lost.
+ * `round` counts how often it was looked at already.
+ */
+export const SweepMessage = z.object({ resourceId: z.string(), round: z.int().min(0) });
+export type SweepMessage = z.infer<typeof SweepMessage>;
+
+/** A job that is not done by then is looked at: later than any lease ends (`leaseSeconds`). */
+export const sweepAfterSeconds = 60;
+
+export interface SweepQueue {
+  send(message: SweepMessage, options: { delaySeconds: number }): Promise<unknown>;
+}
+
+/** The queues as a Worker sees them. */
 export interface Queues {
   QUESTIONS: JobQueue;
   MEDIA_JOBS: JobQueue;
+  /** Without it nothing is looked at before the hour's sweep. */
+  SWEEPS?: SweepQueue;
 }
 
 /** How many messages a queue takes in one call (Cloudflare). */
 const maxBatchSize = 100;
 
-/** Sends jobs on their way, a call for each hundred of a queue; an empty list sends nothing. */
+/**
+ * Sends jobs on their way, a call for each hundred of a queue, and asks for a look at their resources
+ * later; an empty list sends nothing.
+ */
 export async function sendJobs(
   queues: Queues,
   messages: readonly JobMessage[],
@@ -43,5 +62,16 @@ export async function sendJobs(
       queue.sendBatch(batch.slice(at * maxBatchSize, (at + 1) * maxBatchSize)),
     );
   };
-  await Promise.all([...send(queues.QUESTIONS, false), ...send(queues.MEDIA_JOBS, true)]);
+  const resourceIds = new Set(messages.map(({ resourceId }) => resourceId));
+  const sweeps = [...resourceIds].map((resourceId) =>
+    queues.SWEEPS?.send(
+      { resourceId, round: 0 },
+      { delaySeconds: delaySeconds + sweepAfterSeconds },
+    ),
+  );
+  await Promise.all([
+    ...send(queues.QUESTIONS, false),
+    ...send(queues.MEDIA_JOBS, true),
+    ...sweeps,
+  ]);
 }

@@ -19,7 +19,13 @@ const Row = z.object({ old: z.string().nullable(), full_name: z.string(), change
  * a registration; a confirmed one does not. The same link opened again is no error.
  */
 export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
-  { may: 'anyone', body: MailedSecret, token: 'ignored', once: false },
+  {
+    may: 'anyone',
+    body: MailedSecret,
+    token: 'ignored',
+    once: false,
+    flood: ({ body }) => body.secret,
+  },
   async ({ body, db, env, request, waitUntil }) => {
     const hash = await hashSecret(body.secret);
     const here = parseRefreshToken(request, env);

@@ -39,7 +39,7 @@ const Row = z.object({
  */
 export const register = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, Registration>(
-    { may: 'anyone', body: Registration, token: 'ignored' },
+    { may: 'anyone', body: Registration, token: 'ignored', flood: ({ body }) => body.email },
     async ({ body, db, env, request, waitUntil }) => {
       const { email, fullName, country, organisationName = null, invitation = '' } = body;
       const address = request.headers.get('cf-connecting-ip') ?? 'unknown';

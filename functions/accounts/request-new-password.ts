@@ -8,7 +8,7 @@ import { newPasswordMail } from './mails/new-password-mail.ts';
 
 /** `POST /forgetPassword`: mails a link to choose a new password; never tells whether there is an account. */
 export const requestNewPassword = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
-  { may: 'anyone', body: ForgotPassword, token: 'ignored' },
+  { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
   async ({ body, db, env, waitUntil }) => {
     const issued = await issueMailSecret(db, {
       email: body.email,

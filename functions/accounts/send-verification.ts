@@ -8,7 +8,7 @@ import { verifyEmailMail } from './mails/verify-email-mail.ts';
 
 /** `POST /auth/verify-email/again`: sends the mail with the confirming link once more. */
 export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
-  { may: 'anyone', body: ForgotPassword, token: 'ignored' },
+  { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
   async ({ body, db, env, waitUntil }) => {
     const issued = await issueMailSecret(db, {
       email: body.email,

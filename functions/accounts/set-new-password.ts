@@ -26,7 +26,13 @@ const Row = z.object({ email: z.string(), full_name: z.string() });
  */
 export const setNewPassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, z.infer<typeof Params>, unknown, NewPassword>(
-    { may: 'anyone', params: Params, body: NewPassword, token: 'ignored' },
+    {
+      may: 'anyone',
+      params: Params,
+      body: NewPassword,
+      token: 'ignored',
+      flood: ({ params }) => params.id,
+    },
     async ({ params, body, db, env, request, waitUntil }) => {
       const hash = await hashSecret(params.id);
       const address = request.headers.get('cf-connecting-ip') ?? 'unknown';

@@ -49,7 +49,13 @@ const Kept = z.object({ email: z.string().nullable() });
  */
 export const signIn = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, SignIn>(
-    { may: 'anyone', body: SignIn, token: 'ignored', once: false },
+    {
+      may: 'anyone',
+      body: SignIn,
+      token: 'ignored',
+      once: false,
+      flood: ({ body }) => body.userName,
+    },
     async ({ body, db, env, request, waitUntil }) => {
       const { userName, password } = body;
       const device = await verifyKnownDevice(request, env, userName);

@@ -17,7 +17,13 @@ export type MailedSecret = z.infer<typeof MailedSecret>;
  * teacher's trial. The same link opened again by the same person changes nothing and is no error.
  */
 export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
-  { may: 'anyone', body: MailedSecret, token: 'ignored', once: false },
+  {
+    may: 'anyone',
+    body: MailedSecret,
+    token: 'ignored',
+    once: false,
+    flood: ({ body }) => body.secret,
+  },
   async ({ body, db }) => {
     const hash = await hashSecret(body.secret);
     const result = await db.execute(sql`

@@ -21,11 +21,11 @@ import { readWriter } from './read-writer.ts';
 import { runJob } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
 import { streamText } from './stream-text.ts';
-import { sweepJobs, sweepReservations } from './sweep-jobs.ts';
+import { sweepJobs, sweepReservations, sweepResources } from './sweep-jobs.ts';
 import { tryPrompt } from './try-prompt.ts';
 
 /** The cron of wrangler.toml that reads the providers' lists of models. */
-const daily = '17 3 * * *';
+const daily = '7 3 * * *';
 
 interface Invocation {
   waitUntil(work: Promise<unknown>): void;
@@ -86,7 +86,11 @@ export default {
     batch: { queue: string; messages: readonly Delivered[] },
     env: AiJobsEnv,
   ): Promise<void> {
-    if (batch.queue === 'lexiloom-dead-letters') {
+    // By their ends: each environment has queues of its own.
+    if (batch.queue.endsWith('-sweeps')) {
+      return sweepResources(openDatabase(env.DATABASE_URL), env, batch.messages);
+    }
+    if (batch.queue.endsWith('-dead-letters')) {
       return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
     // One message is a batch (wrangler.toml), so that a part has the six connections of an event to itself.

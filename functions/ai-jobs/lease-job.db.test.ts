@@ -8,7 +8,7 @@ import { failPart } from './fail-part.ts';
 import { finishJob } from './finish-job.ts';
 import { type Job, leaseJob } from './lease-job.ts';
 import type { Call } from './model.ts';
-import { sweepJobs } from './sweep-jobs.ts';
+import { sweepJobs, sweepResources } from './sweep-jobs.ts';
 import { renewLease } from './with-lease-renewal.ts';
 
 let test: TestDatabase;
@@ -274,5 +274,48 @@ describe('the sweep', () => {
     await Promise.all([sweepJobs(test.db, queues), sweepJobs(test.db, queues)]);
     expect(sent).toEqual([{ resourceId: id, part: 'phrase', generation: 1 }]);
     expect((await lease(id)).attempt).toBe(2);
+  });
+
+  it('looks at a resource each minute while a job of it is open, and no longer', async () => {
+    const id = await phraseLesson();
+    const other = await phraseLesson();
+    const jobs: string[] = [];
+    const asked: unknown[] = [];
+    const queue = {
+      async sendBatch(messages: { body: { resourceId: string } }[]) {
+        jobs.push(...messages.map(({ body }) => body.resourceId));
+      },
+    };
+    const queues = {
+      QUESTIONS: queue,
+      MEDIA_JOBS: queue,
+      SWEEPS: {
+        async send(...given: unknown[]) {
+          asked.push(given);
+        },
+      },
+    };
+    let acked = 0;
+    const look = (round: number) =>
+      sweepResources(test.db, queues, [
+        { body: { resourceId: id, round }, attempts: 1, ack: () => (acked += 1), retry() {} },
+      ]);
+    await lease(other);
+    await expireLease(other);
+    const job = await lease(id);
+    await look(0);
+    expect(jobs).toEqual([]);
+    expect(asked).toEqual([[{ resourceId: id, round: 1 }, { delaySeconds: 60 }]]);
+    await expireLease(id);
+    await look(1);
+    expect(jobs).toEqual([id]);
+    await look(30);
+    expect(asked).toHaveLength(2);
+    await lease(id);
+    await test.db.execute(sql`
+      update resource_parts set status = 'ready' where resource_id = ${id} and part = ${job.part}`);
+    await look(2);
+    expect(asked).toHaveLength(2);
+    expect(acked).toBe(4);
   });
 });

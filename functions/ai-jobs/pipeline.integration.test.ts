@@ -93,7 +93,7 @@ async function settled(id: string, within = 40_000): Promise<Resource> {
   }
 }
 
-const sweep = () => workers.harness.getWorker('lexiloom-ai-jobs').scheduled({ cron: '* * * * *' });
+const sweep = () => workers.harness.getWorker('lexiloom-ai-jobs').scheduled({ cron: '7 * * * *' });
 
 describe('a resource', { timeout: 90_000 }, () => {
   it('is written, made whole, and its tokens are those that the model counted', async () => {

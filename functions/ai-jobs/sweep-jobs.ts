@@ -1,22 +1,42 @@
 import { sql } from 'drizzle-orm';
-import { type JobMessage, type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import * as z from 'zod';
+import {
+  type JobMessage,
+  type Queues,
+  SweepMessage,
+  sendJobs,
+  sweepAfterSeconds,
+} from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { describeError, log } from '#functions/http/log.ts';
+import type { Delivered } from './consume.ts';
 import { isDue } from './lease-job.ts';
 
 /** A waiting job whose message did not come within this time is sent again. */
 const tooLongSeconds = 90;
 
+/** Half an hour; what is open then is the hour's sweep's, or a part that waits for one that failed. */
+const maxRounds = 30;
+
 /**
  * Sends again what nobody is at: jobs whose lease ended (their Worker died) and jobs that wait too long
  * (their message was lost). Marking them as sent is part of finding them, so that two sweeps at once
- * send a job once. Answers how many were sent.
+ * send a job once. With `resourceIds`, those of these resources alone. Answers how many were sent.
  */
-export async function sweepJobs(db: Database, queues: Queues): Promise<number> {
+export async function sweepJobs(
+  db: Database,
+  queues: Pick<Queues, 'QUESTIONS' | 'MEDIA_JOBS'>,
+  resourceIds: readonly string[] | null = null,
+): Promise<number> {
+  const ids = resourceIds && JSON.stringify(resourceIds);
   const { rows } = await db.execute<{ jobs: JobMessage[] }>(sql`
     with lost as (
       select p.resource_id, p.part from resource_parts p
       join resources r on r.id = p.resource_id
       where p.status in ('queued', 'running') and r.removed_at is null
+        and (${ids}::jsonb is null
+          or p.resource_id in (select jsonb_array_elements_text(${ids}::jsonb)))
         and ((p.status = 'running' and p.leased_until < now())
           or (p.status = 'queued' and ${isDue}
             and p.updated_at < now() - make_interval(secs => ${tooLongSeconds})
@@ -58,4 +78,42 @@ export async function sweepReservations(db: Database): Promise<void> {
     update ai_spend s set reserved_micros = greatest(0, s.reserved_micros - d.micros)
     from (select user_id, day, sum(micros)::bigint as micros from dead group by 1, 2) d
     where s.user_id = d.user_id and s.day = d.day`);
+}
+
+/**
+ * Looks at the resources that a batch of messages names. One with open jobs is looked at again a minute
+ * later, so that the database is asked only while there is work.
+ */
+export async function sweepResources(
+  db: Database,
+  queues: Queues,
+  messages: readonly Delivered[],
+): Promise<void> {
+  const read = messages.flatMap(({ body }) => SweepMessage.safeParse(body).data ?? []);
+  try {
+    const ids = read.map(({ resourceId }) => resourceId);
+    // A look asks for no look of its own: the chain below goes on by itself.
+    await sweepJobs(db, { QUESTIONS: queues.QUESTIONS, MEDIA_JOBS: queues.MEDIA_JOBS }, ids);
+    const open = await selectOpen(db, ids);
+    const next = read.filter(({ resourceId, round }) => open.has(resourceId) && round < maxRounds);
+    await Promise.all(
+      next.map(({ resourceId, round }) =>
+        queues.SWEEPS?.send({ resourceId, round: round + 1 }, { delaySeconds: sweepAfterSeconds }),
+      ),
+    );
+    for (const message of messages) message.ack();
+  } catch (error) {
+    log('error', 'resources not swept', describeError(error));
+    for (const message of messages) message.retry({ delaySeconds: sweepAfterSeconds });
+  }
+}
+
+/** Those of the resources that have a job open. */
+async function selectOpen(db: Database, resourceIds: readonly string[]): Promise<Set<string>> {
+  const found = await db.execute(sql`
+    select distinct resource_id from resource_parts
+    where status in ('queued', 'running')
+      and resource_id in (select jsonb_array_elements_text(${JSON.stringify(resourceIds)}::jsonb))`);
+  const rows = parseRows(z.object({ resource_id: z.string() }), found);
+  return new Set(rows.map(({ resource_id }) => resource_id));
 }

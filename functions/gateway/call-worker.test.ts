@@ -58,6 +58,27 @@ test.each([
   expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
 });
 
+test('gives an answer that was kept at the edge the id of its own request, and leaves the file as it is', async () => {
+  const kept = new Response('part', {
+    status: 206,
+    headers: {
+      'x-request-id': 'of-the-first-request',
+      'cf-cache-status': 'HIT',
+      'content-type': 'audio/mpeg',
+      'content-range': 'bytes 0-3/9',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  });
+  const answer = await get('/api/v1/media/abc', world({ MEDIA_WORKER: answering(() => kept) }));
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get('x-request-id')).not.toBe('of-the-first-request');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'audio/mpeg',
+    'content-range': 'bytes 0-3/9',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
 test.each(['/api', '/api/', '/api/nothing', '/api/loginx', '/api/v1/mediastore'])(
   '%s is no path of the API: 404 in JSON',
   async (path) => {

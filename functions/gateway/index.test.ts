@@ -82,11 +82,12 @@ test('plain http on this machine does not promise https', async () => {
   expect(answer.headers.has('strict-transport-security')).toBe(false);
 });
 
-test('hashed files are kept for good, others are checked each time, missing ones are 404', async () => {
-  const kept = await get('/assets/app-1234.js');
-  expect(kept.headers.get('cache-control')).toContain('immutable');
+test('has browsers check a file without a hash each time, and answers 404 for a missing one with a hash', async () => {
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
-  expect((await get('/assets/app-old.js')).status).toBe(404);
+  const missing = await get('/assets/app-old.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('cache-control')).toBe('no-store');
+  expect(missing.headers.get('content-type')).not.toContain('html');
 });
 
 test('security.txt says where a weakness is reported, and runs out within a year', async () => {

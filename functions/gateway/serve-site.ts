@@ -5,9 +5,11 @@ import { methodNotAllowed } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
 
-/** Files whose name holds the hash of their content never change. */
+/**
+ * Files whose name holds the hash of their content. The platform serves those that are there without the
+ * gateway; only missing ones come here.
+ */
 const hashedFiles = '/assets/';
-const forever = 'public, max-age=31536000, immutable';
 const checkEachTime = 'no-cache';
 
 /**
@@ -21,18 +23,25 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
     secureData(refused.headers, url);
     return refused;
   }
+  // A file of an older build must not come back as the app's page: a script would choke on it.
+  if (url.pathname.startsWith(hashedFiles)) return missingFile(url);
   // Asked at the same time: a written page is there no later for it.
-  const [file, found] = await Promise.all([env.ASSETS.fetch(request), pageStatus(url, env)]);
+  const [file, found] = await Promise.all([fileOrApp(request, env), pageStatus(url, env)]);
   const headers = new Headers(file.headers);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const isHashed = url.pathname.startsWith(hashedFiles);
-  // A file of an older build must not come back as the app's page: a script would choke on it.
-  if (isHashed && isPage) return missingFile(url);
-  headers.set('cache-control', isHashed && file.ok ? forever : checkEachTime);
+  headers.set('cache-control', checkEachTime);
   if (isPage || file.status === 304) securePage(headers, url);
   else secureAnswer(headers, url);
   const status = isPage && file.ok ? found : file.status;
   return new Response(file.body, { status, headers });
+}
+
+/** The file at the request's path, or the app's page where there is none. */
+async function fileOrApp(request: Request, env: GatewayEnv): Promise<Response> {
+  const file = await env.ASSETS.fetch(request);
+  if (file.status !== 404) return file;
+  await file.body?.cancel();
+  return env.ASSETS.fetch(new Request(new URL('/', request.url), request));
 }
 
 function missingFile(url: URL): Response {

@@ -1,3 +1,5 @@
+import type { RateLimiter } from './refuse-flood.ts';
+
 /** The settings every Worker has; each Worker's own file adds its bindings. */
 export interface BaseEnv {
   DATABASE_URL: string;
@@ -7,4 +9,7 @@ export interface BaseEnv {
   APP_ORIGIN: string;
   /** More origins that may call with credentials, separated by commas. */
   ALLOWED_ORIGINS?: string;
+  /** In front of the rows of `attempts`, where a Worker has operations with `flood`. */
+  SUBJECT_FLOOD?: RateLimiter;
+  ADDRESS_FLOOD?: RateLimiter;
 }

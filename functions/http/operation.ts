@@ -13,6 +13,7 @@ import { describeError, log } from './log.ts';
 import { noteActedCall } from './note-acted-call.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
+import { refuseFlood } from './refuse-flood.ts';
 import { factsOf } from './request-facts.ts';
 import { requireFeature } from './require-feature.ts';
 import { sign } from './secrets.ts';
@@ -54,6 +55,8 @@ interface Contract<Params, Query, Body> {
    * trip of its own, where any other's goes along with the work's first statement.
    */
   once?: false | 'claimed first';
+  /** What a flood of calls is counted by, such as the name that was typed; see `refuse-flood.ts`. */
+  flood?: (given: { caller: Caller | null; params: Params; body: Body }) => string;
   /** For operations that begin, renew or end a session: an old token in the header is no reason to refuse. */
   token?: 'ignored';
 }
@@ -70,6 +73,8 @@ export interface Operation<Env extends BaseEnv> {
   may: May;
   needs: Feature | undefined;
   takes: InputSchemas;
+  /** Whether a flood of its calls ends before the database. */
+  isFloodGuarded: boolean;
   handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
 }
 
@@ -105,6 +110,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
     may: contract.may,
     needs: contract.needs,
     takes: { params: contract.params, query: contract.query, body: contract.body },
+    isFloodGuarded: contract.flood !== undefined,
     async handle(context) {
       const { env, req } = context;
       const caller = contract.token === 'ignored' ? null : await parseCaller(context);
@@ -113,6 +119,14 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       const query = contract.query && check(contract.query, parseQuery(req.url));
       const sent = contract.body && (await readJson(req.raw));
       const body = contract.body && check(contract.body, sent?.value);
+      if (contract.flood) {
+        const subject = contract.flood({
+          caller,
+          params: (params ?? req.param()) as Params,
+          body: body as Body,
+        });
+        await refuseFlood(env, req.raw, subject);
+      }
       const db = openDatabase(env.DATABASE_URL);
       const waitUntil = waitUntilOf(context);
       const answer = async (creation: IdempotentCreation) => {

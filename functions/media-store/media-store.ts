@@ -4,6 +4,9 @@ export interface StoredFile {
   httpMetadata?: { contentType?: string };
 }
 
+/** Which bytes of a file: from `offset` to the end or `length` of them, or the last `suffix` bytes. */
+export type ByteRange = { offset: number; length?: number } | { suffix: number };
+
 /** The part of an R2 bucket that is used here. */
 export interface MediaStore {
   put(
@@ -12,8 +15,9 @@ export interface MediaStore {
     options: { httpMetadata: { contentType: string } },
   ): Promise<unknown>;
   head(key: string): Promise<StoredFile | null>;
+  /** A range that holds nothing of the file is refused with R2's error 10039; a longer one ends with the file. */
   get(
     key: string,
-    options?: { range: { offset: number; length: number } },
+    options?: { range: ByteRange },
   ): Promise<(StoredFile & { body: ReadableStream<Uint8Array> }) | null>;
 }

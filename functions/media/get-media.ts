@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
+import type { ByteRange } from '#functions/media-store/media-store.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
 
@@ -22,8 +23,15 @@ const playable = new Set([
 ]);
 
 /**
- * `GET /v1/media/:key`: a stored file, whole or in ranges. The key is a hash that cannot be guessed, so
- * whoever holds it may have the file; what is under a key never changes, so it is cached for good.
+ * What Cloudflare may keep at its edge (decision 0155). A file that was removed must not be served for
+ * longer than this, so it is asked for again each day; `must-revalidate` lets no older copy stand in.
+ */
+const edgeCache = 'public, max-age=86400, must-revalidate';
+
+/**
+ * `GET /v1/media/:key`: a stored file, whole or in ranges, in one trip to the store. The key is a hash that
+ * cannot be guessed, so whoever holds it may have the file; what is under a key never changes, so a browser
+ * keeps it for good. At the edge Cloudflare asks for the whole file, keeps it, and cuts ranges itself.
  */
 export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
@@ -34,64 +42,80 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       etag,
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
+      'cloudflare-cdn-cache-control': edgeCache,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-site',
     });
     if (sameTag(request.headers.get('if-none-match'), etag)) {
+      // Only what is still there is unchanged: the edge asks so whether it may go on serving its copy.
+      if (!(await withStorageTimeout(env.MEDIA.head(key)))) throw notFound('This file');
       return new Response(null, { status: 304, headers });
     }
-    const file = await withStorageTimeout(env.MEDIA.head(key));
-    if (!file) throw notFound('This file');
-    const type = file.httpMetadata?.contentType ?? '';
-    headers.set('content-type', playable.has(type) ? type : 'application/octet-stream');
-    headers.set('content-disposition', playable.has(type) ? 'inline' : 'attachment');
-
     const ifRange = request.headers.get('if-range');
     const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
-    const range = parseRange(asked, file.size);
-    if (range === 'unsatisfiable') {
-      headers.set('content-range', `bytes */${file.size}`);
-      headers.set('cache-control', 'no-store');
-      return new Response(null, { status: 416, headers });
-    }
+    const range = parseRange(asked);
     const stored = await withStorageTimeout(
       range ? env.MEDIA.get(key, { range }) : env.MEDIA.get(key),
-    );
+      isUnsatisfiable,
+    ).catch((error: unknown) => {
+      if (isUnsatisfiable(error)) return 'unsatisfiable' as const;
+      throw error;
+    });
+    if (stored === 'unsatisfiable') return unsatisfiable(env, key, headers);
     if (!stored) throw notFound('This file');
-    headers.set('content-length', String(range ? range.length : file.size));
+    const type = stored.httpMetadata?.contentType ?? '';
+    headers.set('content-type', playable.has(type) ? type : 'application/octet-stream');
+    headers.set('content-disposition', playable.has(type) ? 'inline' : 'attachment');
+    const { first, last } = boundsOf(range, stored.size);
+    headers.set('content-length', String(last - first + 1));
     if (!range) return new Response(stored.body, { headers });
-    const end = range.offset + range.length - 1;
-    headers.set('content-range', `bytes ${range.offset}-${end}/${file.size}`);
+    headers.set('content-range', `bytes ${first}-${last}/${stored.size}`);
     return new Response(stored.body, { status: 206, headers });
   },
 );
+
+/** R2's word for a range that holds nothing of the file (its error 10039). */
+const isUnsatisfiable = (error: unknown): boolean =>
+  error instanceof Error && /10039|not satisfiable/i.test(error.message);
+
+/** 416 says how long the file is, which costs a second trip. */
+async function unsatisfiable(
+  { MEDIA }: MediaEnv,
+  key: string,
+  headers: Headers,
+): Promise<Response> {
+  const file = await withStorageTimeout(MEDIA.head(key));
+  if (!file) throw notFound('This file');
+  headers.set('content-range', `bytes */${file.size}`);
+  headers.set('cache-control', 'no-store');
+  headers.delete('cloudflare-cdn-cache-control');
+  return new Response(null, { status: 416, headers });
+}
 
 function sameTag(header: string | null, etag: string): boolean {
   return (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-/** Bytes to send: `offset` from the start, `length` of them. */
-interface Range {
-  offset: number;
-  length: number;
-}
-
 /**
  * Reads a `Range` header of one range (RFC 9110, 14.2). Null: send the whole file, because there is no
- * header or one that we need not understand. `unsatisfiable`: nothing of it is in the file.
+ * header or one that we need not understand.
  */
-function parseRange(header: string | null, size: number): Range | null | 'unsatisfiable' {
+function parseRange(header: string | null): ByteRange | null {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!found) return null;
   const [, first = '', last = ''] = found;
   if (first === '' && last === '') return null;
-  if (first === '') {
-    const length = Math.min(Number(last), size);
-    return length === 0 ? 'unsatisfiable' : { offset: size - length, length };
-  }
-  const offset = Number(first);
-  if (offset >= size) return 'unsatisfiable';
-  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return end < offset ? null : { offset, length: end - offset + 1 };
+  if (first === '') return { suffix: Number(last) };
+  if (last === '') return { offset: Number(first) };
+  const length = Number(last) - Number(first) + 1;
+  return length < 1 ? null : { offset: Number(first), length };
+}
+
+/** The first and the last byte that a range of a file of `size` bytes holds; the store has accepted it. */
+function boundsOf(range: ByteRange | null, size: number): { first: number; last: number } {
+  if (!range) return { first: 0, last: size - 1 };
+  if ('suffix' in range) return { first: Math.max(0, size - range.suffix), last: size - 1 };
+  const end = range.length === undefined ? size : range.offset + range.length;
+  return { first: range.offset, last: Math.min(end, size) - 1 };
 }

@@ -167,6 +167,8 @@ describe('a stored file', () => {
     ['bytes=-10', 206, 'bytes 7190-7199/7200', 10],
     ['bytes=0-99999', 206, 'bytes 0-7199/7200', 7_200],
     ['bytes=7200-', 416, 'bytes */7200', 0],
+    ['bytes=-99999', 206, 'bytes 0-7199/7200', 7_200],
+    ['bytes=-0', 416, 'bytes */7200', 0],
     ['bytes=5-2', 200, null, 7_200],
     ['pages=1-2', 200, null, 7_200],
     ['bytes=0-1,5-6', 200, null, 7_200],
@@ -181,6 +183,41 @@ describe('a stored file', () => {
     const answer = await get(key, { 'if-none-match': `W/"x", "${key}"` });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
+  });
+
+  it('is asked for in one trip to the store, whatever of it is asked for', async () => {
+    const trips: string[] = [];
+    const counting = {
+      ...store,
+      head: (...given: Parameters<typeof store.head>) => {
+        trips.push('head');
+        return store.head(...given);
+      },
+      get: (...given: Parameters<typeof store.get>) => {
+        trips.push('get');
+        return store.get(...given);
+      },
+    };
+    const ask = createCaller(routes, { ...testEnv(test.url), MEDIA: counting });
+    const kinds: Record<string, string>[] = [
+      {},
+      { range: 'bytes=0-9' },
+      { 'if-none-match': `"${key}"` },
+    ];
+    for (const headers of kinds) {
+      await ask(`GET /v1/media/${key}`, { headers });
+    }
+    expect(trips).toEqual(['get', 'get', 'head']);
+  });
+
+  it('is kept at the edge for a day at most, and not confirmed there once it is removed', async () => {
+    const { key: removed } = await (await upload('audio', mp3(50, 8))).json();
+    const edge = (await get(removed)).headers.get('cloudflare-cdn-cache-control');
+    expect(edge).toBe('public, max-age=86400, must-revalidate');
+    store.files.delete(removed);
+    const asked = await get(removed, { 'if-none-match': `"${removed}"` });
+    expect(asked.status).toBe(404);
+    expect(asked.headers.get('cache-control')).toBe('no-store');
   });
 
   it('is sent whole when the range was of another file', async () => {

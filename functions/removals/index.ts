@@ -4,7 +4,7 @@ import type { RemovalsEnv } from './env.ts';
 import { sweepRemovals } from './sweep-removals.ts';
 
 export default {
-  /** Every five minutes. The Worker has no address. */
+  /** Each hour. The Worker has no address. */
   async scheduled(_: unknown, env: RemovalsEnv): Promise<void> {
     await sweepRemovals(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env), env.MEDIA);
   },

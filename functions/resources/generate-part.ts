@@ -38,7 +38,13 @@ export const generatePart = operation<
   z.infer<typeof PartParams>,
   z.infer<typeof Query>
 >(
-  { may: teachers, params: PartParams, query: Query, once: false },
+  {
+    may: teachers,
+    params: PartParams,
+    query: Query,
+    once: false,
+    flood: ({ caller }) => caller?.id ?? '',
+  },
   async ({ params: { id, part }, query, db, caller, env, waitUntil }) => {
     if (!isPart(part)) throw notFound('This part');
     requireFeatures(caller, ['createResources', featureOf(part)]);

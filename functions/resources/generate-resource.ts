@@ -27,7 +27,12 @@ const takeOverSeconds = 60;
  * itself, in the statement that takes it (`functions/ai-jobs/lease-job.ts`).
  */
 export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
-  { may: teachers, params: ResourceParams, once: false },
+  {
+    may: teachers,
+    params: ResourceParams,
+    once: false,
+    flood: ({ caller }) => caller?.id ?? '',
+  },
   async ({ params: { id }, db, caller, env, waitUntil }) => {
     const { allowed, minutes, sentence } = rates.text;
     const isDraft = sql`exists (select 1 from lesson where status = 'draft')`;

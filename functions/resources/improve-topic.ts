@@ -13,7 +13,13 @@ const Body = TopicImprovement.omit({ teacherId: true });
  * `plan_required` without "Improve prompt", 422 when the model gave none, 429 after many.
  */
 export const improveTopic = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
-  { may: teachers, needs: 'improvePrompt', body: Body, once: false },
+  {
+    may: teachers,
+    needs: 'improvePrompt',
+    body: Body,
+    once: false,
+    flood: ({ caller }) => caller?.id ?? '',
+  },
   async ({ body, db, caller, env }) => {
     await limitRate(db, 'topic', caller.id);
     const asked: TopicImprovement = { ...body, teacherId: caller.id };

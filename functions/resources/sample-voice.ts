@@ -25,7 +25,13 @@ export const sampleVoice = operation<
   never,
   z.infer<typeof Body>
 >(
-  { may: teachers, params: ResourceParams, body: Body, once: false },
+  {
+    may: teachers,
+    params: ResourceParams,
+    body: Body,
+    once: false,
+    flood: ({ caller }) => caller?.id ?? '',
+  },
   async ({ params: { id }, body, db, caller, env }) => {
     requireFeatures(caller, ['aiVoiceovers']);
     await selectOwnResource(db, id, caller);

@@ -4,13 +4,20 @@ import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { WebhookEnv } from './env.ts';
 import { recoverEvents } from './recover-events.ts';
 import { webhookRoutes } from './routes.ts';
+import { type OpenEventMessage, settleOpenEvents } from './settle-open-events.ts';
 import { sweepEvents } from './sweep-events.ts';
 
 const app = createApp(webhookRoutes);
 
 export default {
   fetch: app.fetch,
-  /** Every minute: what was left open, and what did not arrive. */
+  /** What was left open, from twenty seconds after it came. */
+  queue: (
+    { messages }: { messages: readonly OpenEventMessage[] },
+    env: WebhookEnv,
+  ): Promise<void> =>
+    settleOpenEvents(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env), messages),
+  /** Each hour: what no message told of, and what did not arrive. */
   async scheduled(_: unknown, env: WebhookEnv): Promise<void> {
     const [db, stripe] = [openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env)];
     await Promise.all([sweepEvents(db, stripe), recoverEvents(db, stripe)]);

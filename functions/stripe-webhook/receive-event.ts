@@ -9,6 +9,9 @@ import { settleEvent } from './settle-event.ts';
 
 const maxBytes = 500_000;
 
+/** A Worker that lives has settled an event by then. */
+const firstLookSeconds = 20;
+
 /** How long a signature is good, in seconds: what Stripe itself advises. */
 const tolerance = 300;
 
@@ -37,6 +40,8 @@ export const receiveEvent = operation<WebhookEnv>(
       insert into stripe_events (id, type, payload)
       values (${event.id}, ${event.type}, ${raw}::jsonb) on conflict (id) do nothing`);
     waitUntil(settleEvent(db, stripe, event.id));
+    const bell = env.OPEN_EVENTS?.send({ id: event.id }, { delaySeconds: firstLookSeconds });
+    if (bell) waitUntil(bell);
     return null;
   },
 );

@@ -13,14 +13,14 @@ const Row = z.object({
 
 /**
  * Does what a stored event asks for, and notes that it is done. One that is done already is left alone;
- * one that fails stays open, for our own sweep.
+ * one that fails stays open, for our own sweep. Answers whether it is done.
  */
-export async function settleEvent(db: Database, stripe: Stripe, id: string): Promise<void> {
+export async function settleEvent(db: Database, stripe: Stripe, id: string): Promise<boolean> {
   const begun = await db.execute(sql`
     update stripe_events set tries = tries + 1 where id = ${id} and settled_at is null
     returning type, payload`);
   const [event] = parseRows(Row, begun);
-  if (!event) return;
+  if (!event) return true;
   try {
     const handler = Object.hasOwn(eventHandlers, event.type) && eventHandlers[event.type];
     const told = handler
@@ -29,9 +29,11 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
     log('info', told, { stripeEvent: id, type: event.type });
     await db.execute(sql`
       update stripe_events set settled_at = now(), problem = null where id = ${id}`);
+    return true;
   } catch (error) {
     log('error', 'an event could not be settled', { stripeEvent: id, ...describeError(error) });
     const problem = error instanceof Error ? error.message : String(error);
     await db.execute(sql`update stripe_events set problem = ${problem} where id = ${id}`);
+    return false;
   }
 }

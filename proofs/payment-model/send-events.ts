@@ -63,7 +63,7 @@ export function createEventNetwork(world: WebhookFixture): EventNetwork {
           return db.execute(query);
         },
       };
-      void settleEvent(dying as unknown as Database, stripe, id).then(ended);
+      void settleEvent(dying as unknown as Database, stripe, id).then(() => ended());
     });
   }
 

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { causesOf } from '#functions/http/log.ts';
 import type { Migration } from './load-migrations.ts';
+import { runLong, type Session } from './long-statement.ts';
 import { type Step, stepsOf } from './steps-of.ts';
 
 /** How long a step waits for a lock, and so everybody who comes after it; then it lets them pass. */
@@ -29,7 +30,11 @@ export async function applyToNew(db: Database, migration: Migration): Promise<vo
  * Runs a migration while people work. Nobody waits longer for it than its locks are waited for, and one
  * that was broken off goes on with the step that was not done.
  */
-export async function applyInUse(db: Database, migration: Migration): Promise<void> {
+export async function applyInUse(
+  db: Database,
+  migration: Migration,
+  openSession: () => Promise<Session>,
+): Promise<void> {
   const { hash } = migration;
   await db.execute(sql`create table if not exists drizzle.__steps_done (
     hash text not null, step integer not null, primary key (hash, step))`);
@@ -44,7 +49,8 @@ export async function applyInUse(db: Database, migration: Migration): Promise<vo
       await patiently(db, step.sql, note);
       continue;
     }
-    if (step.kind === 'beside') await db.execute(sql.raw(step.sql));
+    if (step.kind === 'long') await runLong(db, step, openSession);
+    else if (step.kind === 'beside') await db.execute(sql.raw(step.sql));
     else await inSlices(db, step);
     await db.execute(note);
   }

@@ -1,13 +1,15 @@
 import type { Migration } from './load-migrations.ts';
+import type { LongStatement } from './long-statement.ts';
 
 /**
  * How a statement is run while people work. `short`: in a transaction that gives up rather than let
- * others queue behind it. `beside`: outside of a transaction, while others read and write. `slices`: for
- * some rows after others, by a column of a table; `sql` is the statement for the rows after `from` up to `to`.
+ * others queue behind it. `beside`: outside of a transaction, while others read and write. `long`: beside
+ * them too, and for as long as it takes. `slices`: for some rows after others, by a column of a table; `sql` is the statement for the rows after `from` up to `to`.
  */
 export type Step =
   | { kind: 'short'; sql: string }
   | { kind: 'beside'; sql: string }
+  | ({ kind: 'long' } & LongStatement)
   | {
       kind: 'slices';
       table: string;
@@ -34,11 +36,16 @@ export function stepsOf({ statements }: Pick<Migration, 'statements'>): Step[] {
     const sql = bare(written);
     const [, unique = '', index = '', indexed = ''] = newIndex.exec(sql) ?? [];
     if (index !== '' && !made.has(indexed)) {
-      // One that broke off half-way stays behind, unused and in the way.
       const rest = sql.replace(newIndex, `"${index}" ON "${indexed}"`);
       return [
-        { kind: 'beside', sql: `DROP INDEX CONCURRENTLY IF EXISTS "${index}"` },
-        { kind: 'beside', sql: `CREATE ${unique}INDEX CONCURRENTLY ${rest}` },
+        {
+          kind: 'long',
+          sql: `CREATE ${unique}INDEX CONCURRENTLY ${rest}`,
+          isDone: `exists (select 1 from pg_index
+            where indexrelid = to_regclass(${quoted(`"${index}"`)}) and indisvalid)`,
+          // One that broke off half-way stays behind, unused and in the way.
+          cleanUp: `DROP INDEX CONCURRENTLY IF EXISTS "${index}"`,
+        },
       ];
     }
     const gone = goneIndex.exec(sql)?.[1];
@@ -47,7 +54,13 @@ export function stepsOf({ statements }: Pick<Migration, 'statements'>): Step[] {
     if (rule !== '' && !made.has(ruled)) {
       return [
         { kind: 'short', sql: `${sql} NOT VALID` },
-        { kind: 'short', sql: `ALTER TABLE "${ruled}" VALIDATE CONSTRAINT "${rule}"` },
+        {
+          kind: 'long',
+          sql: `ALTER TABLE "${ruled}" VALIDATE CONSTRAINT "${rule}"`,
+          isDone: `exists (select 1 from pg_constraint where conname = ${quoted(rule)}
+            and conrelid = to_regclass(${quoted(`"${ruled}"`)}) and convalidated)`,
+          cleanUp: null,
+        },
       ];
     }
     const [, by = '', column = '', table = ''] = sliced.exec(sql) ?? [];

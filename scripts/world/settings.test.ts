@@ -47,5 +47,5 @@ test('secrets are made once for a data folder, and again where the file was spoi
 test('the site comes first among the Workers, and the sweep has its minute', () => {
   const configs = workerConfigs();
   expect(configs[0]).toMatchObject({ path: 'wrangler.toml', name: 'lexiloom' });
-  expect(configs.find(({ name }) => name === 'lexiloom-ai-jobs')?.crons).toContain('* * * * *');
+  expect(configs.find(({ name }) => name === 'lexiloom-ai-jobs')?.crons).toContain('7 * * * *');
 });

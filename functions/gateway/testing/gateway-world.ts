@@ -5,9 +5,9 @@ import gateway from '../index.ts';
 export const page = '<html><head><title>x</title><script>first()</script></head></html>';
 
 const files: Record<string, [type: string, body: string]> = {
+  '/': ['text/html', '<html>app</html>'],
   '/resource': ['text/html; charset=utf-8', page],
   '/inline-script-hashes.json': ['application/json', `["'sha256-abc='"]`],
-  '/assets/app-1234.js': ['text/javascript', 'run()'],
   '/favicon.svg': ['image/svg+xml', '<svg/>'],
 };
 
@@ -29,10 +29,9 @@ const echo = (name: string) =>
 export function world(over: Partial<GatewayEnv> = {}): GatewayEnv {
   return {
     ASSETS: answering((request) => {
-      const [type, body] = files[new URL(request.url).pathname] ?? [
-        'text/html',
-        '<html>app</html>',
-      ];
+      const file = files[new URL(request.url).pathname];
+      if (!file) return new Response(null, { status: 404 });
+      const [type, body] = file;
       return new Response(body, { headers: { 'content-type': type } });
     }),
     ACCOUNTS: echo('accounts'),

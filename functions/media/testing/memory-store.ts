@@ -1,4 +1,18 @@
+import type { ByteRange } from '#functions/media-store/media-store.ts';
 import type { RecordingStore } from '../recording-store.ts';
+
+/** The bytes of a range; R2's refusal when there are none. */
+function cut(bytes: Uint8Array<ArrayBuffer>, range?: ByteRange): Uint8Array<ArrayBuffer> {
+  if (!range) return bytes;
+  const refusal = new Error('get: The requested range is not satisfiable (10039)');
+  if ('suffix' in range) {
+    if (range.suffix <= 0) throw refusal;
+    return bytes.subarray(Math.max(0, bytes.length - range.suffix));
+  }
+  const { offset, length = bytes.length - offset } = range;
+  if (offset >= bytes.length || length <= 0) throw refusal;
+  return bytes.subarray(offset, offset + length);
+}
 
 /** A media store that lives as long as its test. */
 export function memoryStore(): RecordingStore & { files: Map<string, Uint8Array<ArrayBuffer>> } {
@@ -45,8 +59,7 @@ export function memoryStore(): RecordingStore & { files: Map<string, Uint8Array<
     async get(key, options) {
       const bytes = files.get(key);
       if (!bytes) return null;
-      const { offset = 0, length = bytes.length } = options?.range ?? {};
-      const body = new Blob([bytes.subarray(offset, offset + length)]).stream();
+      const body = new Blob([cut(bytes, options?.range)]).stream();
       return { ...about(key, bytes), body };
     },
     async delete(key) {

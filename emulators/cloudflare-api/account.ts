@@ -1,0 +1,101 @@
+/** One upload of a Worker: its code with everything that is bound to it. */
+export interface Version {
+  id: string;
+  number: number;
+  createdOn: string;
+  tag: string;
+  message: string;
+  metadata: Metadata;
+  /** Secrets by name; an upload inherits those of the version before. Values never leave the stand-in. */
+  secrets: ReadonlyMap<string, string>;
+  /** Paths of the static files, when it has any. */
+  assets: readonly string[];
+}
+
+/** A binding of an upload, such as `{type: 'service', name: 'ACCOUNTS', service: 'lexiloom-accounts'}`. */
+export interface Binding {
+  type: string;
+  name: string;
+  [field: string]: unknown;
+}
+
+/** The part of an upload's metadata that is looked at here; the rest is kept as it came. */
+export interface Metadata {
+  bindings: Binding[];
+  keep_bindings?: string[];
+  placement?: Record<string, unknown>;
+  cache?: Record<string, unknown>;
+  observability?: Record<string, unknown>;
+  assets?: { jwt?: string; config?: Record<string, unknown> };
+  annotations?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+export interface Deployment {
+  id: string;
+  createdOn: string;
+  versionId: string;
+  message: string;
+}
+
+export interface WorkerScript {
+  name: string;
+  /** Cloudflare's own id of a Worker. */
+  tag: string;
+  versions: Version[];
+  /** The newest first, as the API lists them. */
+  deployments: Deployment[];
+  crons: string[];
+  domains: string[];
+  workersDev: boolean;
+  /** What is not part of a version: observability, logpush, tail consumers, tags. */
+  settings: Record<string, unknown>;
+}
+
+export interface Consumer {
+  id: string;
+  script: string;
+  deadLetterQueue: string | null;
+  settings: Record<string, unknown>;
+}
+
+export interface Queue {
+  id: string;
+  name: string;
+  consumer: Consumer | null;
+}
+
+/** Everything an account of Cloudflare holds, as far as a deployment touches it. */
+export interface Account {
+  id: string;
+  token: string;
+  /** Domains whose DNS is at Cloudflare; a custom domain must lie in one. */
+  zones: readonly string[];
+  workers: Map<string, WorkerScript>;
+  queues: Map<string, Queue>;
+  /** Buckets by jurisdiction and name: `eu/lexiloom-media`. */
+  buckets: Set<string>;
+  /** Hashes of static files that were uploaded. */
+  files: Set<string>;
+  uploadSessions: Map<string, UploadSession>;
+}
+
+export interface UploadSession {
+  paths: readonly string[];
+  missing: Set<string>;
+  complete: boolean;
+}
+
+export function createAccount(given: Pick<Account, 'id' | 'token' | 'zones'>): Account {
+  return {
+    ...given,
+    workers: new Map(),
+    queues: new Map(),
+    buckets: new Set(),
+    files: new Set(),
+    uploadSessions: new Map(),
+  };
+}
+
+export const activeVersion = (worker: WorkerScript): Version | undefined =>
+  worker.versions.find(({ id }) => id === worker.deployments[0]?.versionId);

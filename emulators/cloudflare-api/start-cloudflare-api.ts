@@ -1,0 +1,165 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Account, createAccount } from './account.ts';
+import { startAssetUpload, uploadAssets } from './assets.ts';
+import { createBucket, getBucket } from './buckets.ts';
+import { type Handler, ok, type Reply, refuse } from './exchange.ts';
+import * as queues from './queues.ts';
+import * as triggers from './triggers.ts';
+import * as workers from './workers.ts';
+
+const base = '/client/v4';
+
+/** Every route that a deployment of ours asks; anything else is refused and noted. */
+const routes: Readonly<Record<string, Handler>> = {
+  'GET /user': () => ok({ id: 'someone', email: 'someone@lexiloom.test' }),
+  'GET /memberships': ({ account }) => ok([{ account: { id: account.id, name: 'stand-in' } }]),
+  'GET /accounts/:account/workers/services/:script': workers.getService,
+  'GET /accounts/:account/workers/services/:script/environments/:environment':
+    workers.getServiceEnvironment,
+  'GET /accounts/:account/workers/workers/:script': workers.getWorker,
+  'GET /accounts/:account/workers/scripts/:script': workers.getScript,
+  'PUT /accounts/:account/workers/scripts/:script': workers.putScript,
+  'GET /accounts/:account/workers/scripts/:script/settings': workers.getSettings,
+  'GET /accounts/:account/workers/scripts/:script/secrets': workers.listSecrets,
+  'GET /accounts/:account/workers/scripts/:script/script-settings': workers.getScriptSettings,
+  'PATCH /accounts/:account/workers/scripts/:script/script-settings': workers.patchScriptSettings,
+  'GET /accounts/:account/workers/scripts/:script/versions': workers.listVersions,
+  'POST /accounts/:account/workers/scripts/:script/versions': workers.createVersion,
+  'GET /accounts/:account/workers/scripts/:script/versions/:version': workers.getVersion,
+  'GET /accounts/:account/workers/scripts/:script/deployments': workers.listDeployments,
+  'POST /accounts/:account/workers/scripts/:script/deployments': workers.createDeployment,
+  'GET /accounts/:account/workers/scripts/:script/schedules': triggers.getSchedules,
+  'PUT /accounts/:account/workers/scripts/:script/schedules': triggers.putSchedules,
+  'GET /accounts/:account/workers/scripts/:script/subdomain': triggers.getSubdomain,
+  'POST /accounts/:account/workers/scripts/:script/subdomain': triggers.postSubdomain,
+  'GET /accounts/:account/workers/scripts/:script/routes': triggers.listRoutes,
+  'POST /accounts/:account/workers/scripts/:script/domains/changeset': triggers.domainsChangeset,
+  'PUT /accounts/:account/workers/scripts/:script/domains/records': triggers.putDomains,
+  'GET /accounts/:account/workers/domains/records': triggers.listDomains,
+  'GET /accounts/:account/workers/subdomain': triggers.getAccountSubdomain,
+  'POST /accounts/:account/workers/scripts/:script/assets-upload-session': startAssetUpload,
+  'POST /accounts/:account/workers/assets/upload': uploadAssets,
+  'GET /accounts/:account/queues': queues.listQueues,
+  'POST /accounts/:account/queues': queues.createQueue,
+  'GET /accounts/:account/queues/:queue': queues.getQueue,
+  'GET /accounts/:account/queues/:queue/consumers': queues.listConsumers,
+  'POST /accounts/:account/queues/:queue/consumers': queues.createConsumer,
+  'PUT /accounts/:account/queues/:queue/consumers/:consumer': queues.updateConsumer,
+  'GET /accounts/:account/r2/buckets/:bucket': getBucket,
+  'POST /accounts/:account/r2/buckets': createBucket,
+};
+
+const table = Object.entries(routes).map(([route, handler]) => {
+  const [method = '', path = ''] = route.split(' ');
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const pattern = new RegExp(`^${base}${path.replace(/:\w+/g, '([^/]+)')}$`);
+  return { method, pattern, names, handler };
+});
+
+export interface CloudflareApi {
+  /** For `CLOUDFLARE_API_BASE_URL`. */
+  url: string;
+  account: Account;
+  /** Every call so far: `POST /workers/scripts/lexiloom/versions 200`. */
+  calls: string[];
+  /** Calls of routes that it does not know. */
+  unknown: string[];
+  /** The next call that matches is refused with 500, once, as if Cloudflare had an outage. */
+  failNext(call: RegExp): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a stand-in of Cloudflare's API for deployments by wrangler: Workers with versions, deployments
+ * and secrets, static files, queues and their consumers, buckets, crons and custom domains. It refuses what
+ * Cloudflare refuses: a token that is not the account's, bindings to what does not exist, a second consumer
+ * of a queue, a first upload as a version, a domain of another account. Nothing runs in it.
+ */
+export async function startCloudflareApi(
+  given: Partial<Pick<Account, 'id' | 'token' | 'zones'>> & { port?: number } = {},
+): Promise<CloudflareApi> {
+  const account = createAccount({
+    id: given.id ?? '0123456789abcdef0123456789abcdef',
+    token: given.token ?? 'stand-in-token',
+    zones: given.zones ?? ['lexiloom.test'],
+  });
+  const calls: string[] = [];
+  const unknown: string[] = [];
+  const faults: RegExp[] = [];
+
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const call = `${request.method} ${url.pathname.replace(`${base}/accounts/${account.id}`, '')}`;
+    const fault = faults.findIndex((pattern) => pattern.test(call));
+    if (fault >= 0) {
+      faults.splice(fault, 1);
+      return refuse(400, 10013, 'An unknown error has occurred.');
+    }
+    const found = table.find(
+      ({ method, pattern }) => method === request.method && pattern.test(url.pathname),
+    );
+    if (!found) {
+      unknown.push(call);
+      return refuse(404, 7000, `No route for that URI: ${call}`);
+    }
+    const values = found.pattern.exec(url.pathname)?.slice(1).map(decodeURIComponent) ?? [];
+    const params = Object.fromEntries(found.names.map((name, at) => [name, values[at] ?? '']));
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+    );
+    // The upload of static files is authorised by its own token, which its handler checks.
+    const isAllowed =
+      found.handler === uploadAssets || headers.get('authorization') === `Bearer ${account.token}`;
+    if (!isAllowed) return refuse(403, 10000, 'Authentication error');
+    if (params.account !== undefined && params.account !== account.id) {
+      return refuse(403, 9109, 'Unauthorized to access requested resource');
+    }
+    const body = await readBody(request, headers.get('content-type') ?? '');
+    return found.handler({ account, params, url, headers, ...body });
+  }
+
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const reply = await answer(request).catch((error: unknown) =>
+      refuse(400, 10021, error instanceof Error ? error.message : String(error)),
+    );
+    request.resume();
+    const path = (request.url ?? '').split('?')[0]?.replace(`${base}/accounts/${account.id}`, '');
+    calls.push(`${request.method} ${path} ${reply.status}`);
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server.listen(given.port ?? 0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    account,
+    calls,
+    unknown,
+    failNext: (call) => void faults.push(call),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** wrangler sends some JSON bodies without their content type. */
+async function readBody(
+  request: IncomingMessage,
+  type: string,
+): Promise<{ json: unknown; form: FormData | null }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const raw = Buffer.concat(chunks);
+  if (type.startsWith('multipart/')) {
+    const form = await new Response(raw, { headers: { 'content-type': type } }).formData();
+    return { json: null, form };
+  }
+  const text = raw.toString('utf8');
+  return { json: /^\s*[[{]/.test(text) ? JSON.parse(text) : null, form: null };
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestHarness, type TestHarness } from 'wrangler';
+import { readWranglerConfig } from '#scripts/deployment/wrangler-config.ts';
+import { root } from '#scripts/world/settings.ts';
+
+/**
+ * The site's own configuration in the real runtime, over a site of five files: which of them meet the
+ * gateway, and with what headers each is served.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'lexiloom-site-'));
+let harness: TestHarness;
+let url: string;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  const files = {
+    'index.html': '<html>app</html>',
+    'resource.html': '<html><head></head>lesson</html>',
+    'inline-script-hashes.json': '[]',
+    'favicon.svg': '<svg/>',
+    'assets/app-1234.js': 'run()',
+    _headers: readFileSync(join(root, 'web/public/_headers'), 'utf8'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, 'site', name), text);
+  }
+  const { services, ...config } = readWranglerConfig('wrangler.toml');
+  expect(services?.length).toBeGreaterThan(0);
+  const configPath = join(folder, 'wrangler.json');
+  writeFileSync(
+    configPath,
+    JSON.stringify({
+      ...config,
+      main: join(root, config.main),
+      assets: { ...config.assets, directory: join(folder, 'site') },
+    }),
+  );
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  process.env.WRANGLER_SEND_METRICS = 'false';
+  harness = createTestHarness({ workers: [{ configPath }] });
+  url = (await harness.listen()).url.origin;
+});
+afterAll(async () => {
+  await harness.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}${path}`, { redirect: 'manual', headers });
+
+/** Only the gateway sets these on a page, and only it says `no-cache`. */
+const isGateways = ({ headers }: Response) => headers.get('cache-control') === 'no-cache';
+
+test('serves a file with a hash without the gateway, for good and with the security headers', async () => {
+  const answer = await get('/assets/app-1234.js');
+  expect(await answer.text()).toBe('run()');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  });
+});
+
+test('answers 404 for a file of an older build, and lets nobody keep that answer', async () => {
+  const answer = await get('/assets/app-old.js');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+});
+
+test.each([
+  ['/', 200],
+  ['/signin', 200],
+  ['/favicon.svg', 200],
+  ['/no/such/page', 404],
+])('hands %s to the gateway, as a page or not', async (path, status) => {
+  for (const mode of ['navigate', 'no-cors']) {
+    const answer = await get(path, { 'sec-fetch-mode': mode });
+    expect(answer.status).toBe(status);
+    expect(isGateways(answer)).toBe(true);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test('serves every page with the policy of the gateway', async () => {
+  for (const path of ['/', '/signin', '/resource/abc']) {
+    const answer = await get(path, { 'sec-fetch-mode': 'navigate' });
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  }
+});
+
+test('tells a browser that has the page that it is the same', async () => {
+  const etag = (await get('/signin')).headers.get('etag') ?? '';
+  expect(etag).not.toBe('');
+  const again = await get('/signin', { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toContain("script-src 'self'");
+});

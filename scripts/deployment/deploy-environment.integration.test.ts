@@ -1,0 +1,187 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { activeVersion, type WorkerScript } from '#emulators/cloudflare-api/account.ts';
+import {
+  type CloudflareApi,
+  startCloudflareApi,
+} from '#emulators/cloudflare-api/start-cloudflare-api.ts';
+import { root } from '../world/settings.ts';
+import { openCloudflare } from './cloudflare-account.ts';
+import { type Deployment, deployEnvironment } from './deploy-environment.ts';
+import { renderConfigs } from './render-configs.ts';
+import { rollBack } from './roll-back.ts';
+import { openWrangler, type Wrangler } from './run-wrangler.ts';
+import { drillSettings } from './testing/drill-settings.ts';
+import { uploadByHand } from './testing/upload-by-hand.ts';
+
+/**
+ * The drill of every build: four Workers, by the real wrangler, against the stand-in of Cloudflare's API.
+ * `npm run prove -- deployment` deploys all of them.
+ */
+const all = drillSettings('postgres://drill:drill@127.0.0.1:9/drill');
+// No Worker among the four speaks to Stripe, and a secret that nobody reads is refused.
+const { STRIPE_API_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...secrets } = all.secrets;
+const settings = { ...all, secrets };
+const drilled = ['lexiloom-staging', 'accounts', 'ai-jobs', 'resources'].map((name) =>
+  name.startsWith('lexiloom') ? name : `lexiloom-staging-${name}`,
+);
+
+let api: CloudflareApi;
+let wrangler: Wrangler;
+const migrate = vi.fn(async () => {});
+
+beforeAll(async () => {
+  api = await startCloudflareApi();
+  // What is in the site is not the drill's business; that it arrives is.
+  mkdirSync(join(root, 'dist/client'), { recursive: true });
+  const token = api.account.token;
+  const account = { id: settings.accountId, token, apiUrl: api.url };
+  wrangler = openWrangler({ account, secrets: settings.secrets });
+});
+afterAll(async () => {
+  wrangler.close();
+  await api.close();
+});
+
+/** The drilled Workers, the site bound to those alone. */
+const configs = renderConfigs(settings)
+  .filter(({ name }) => drilled.includes(name))
+  .map((one) => ({
+    ...one,
+    config: {
+      ...one.config,
+      ...(one.config.services && {
+        services: one.config.services.filter(({ service }) => drilled.includes(service)),
+      }),
+    },
+  }));
+
+const deploy = (tag: string, over: Partial<Deployment> = {}) =>
+  deployEnvironment({
+    settings,
+    account: openCloudflare(settings.accountId, api.account.token, api.url),
+    wrangler,
+    tag,
+    create: false,
+    migrate,
+    isHealthy: async () => true,
+    say: () => {},
+    configs,
+    ...over,
+  });
+
+const worker = (name: string): WorkerScript => {
+  const found = api.account.workers.get(`lexiloom-staging${name}`);
+  if (!found) throw new Error(`${name} is not deployed`);
+  return found;
+};
+
+/** The tag of the version that has the traffic, of each Worker. */
+const activeTags = () =>
+  [...api.account.workers.values()].map((one) => activeVersion(one)?.tag).sort();
+
+test('refuses without queues and bucket, and says which', async () => {
+  await expect(deploy('none')).rejects.toThrow(/queue lexiloom-staging-questions is missing/);
+  expect(api.account.workers.size).toBe(0);
+  expect(migrate).not.toHaveBeenCalled();
+});
+
+test('deploys everything from an empty account, in the order of the bindings', async () => {
+  await deploy('first', { create: true });
+  expect(migrate).toHaveBeenCalledExactlyOnceWith(settings.secrets.DATABASE_URL);
+  const firsts = api.calls.filter((call) => /^PUT .*\/scripts\/[\w-]+ 200$/.test(call));
+  const at = (name: string) => firsts.findIndex((call) => call.includes(`/${name} `));
+  expect(at('lexiloom-staging-ai-jobs')).toBeLessThan(at('lexiloom-staging-resources'));
+  expect(at('lexiloom-staging')).toBe(firsts.length - 1);
+  expect(activeTags()).toEqual(['first', 'first', 'first', 'first']);
+  expect(api.unknown).toEqual([]);
+}, 300_000);
+
+test('gives the account what the configurations say', () => {
+  const jobs = worker('-ai-jobs');
+  const version = activeVersion(jobs);
+  expect([...(version?.secrets.keys() ?? [])].sort()).toEqual([
+    'DATABASE_URL',
+    'OPENAI_API_KEY',
+    'SESSION_SECRET',
+  ]);
+  expect(version?.metadata.placement).toMatchObject({ region: 'aws:eu-west-2' });
+  expect(version?.metadata.bindings).toContainEqual(
+    expect.objectContaining({
+      type: 'r2_bucket',
+      bucket_name: 'lexiloom-staging-media',
+      jurisdiction: 'eu',
+    }),
+  );
+  const queues = [...api.account.queues.values()];
+  expect(
+    queues.map(({ name, consumer }) => [name, consumer?.script, consumer?.deadLetterQueue]).sort(),
+  ).toEqual([
+    ['lexiloom-staging-dead-letters', jobs.name, null],
+    ['lexiloom-staging-media', jobs.name, 'lexiloom-staging-dead-letters'],
+    ['lexiloom-staging-questions', jobs.name, 'lexiloom-staging-dead-letters'],
+    ['lexiloom-staging-sweeps', jobs.name, null],
+  ]);
+  expect(worker('-accounts').crons).toHaveLength(1);
+  expect(worker('').domains).toEqual(['staging.lexiloom.test']);
+  expect([...api.account.workers.values()].some(({ workersDev }) => workersDev)).toBe(false);
+  expect(activeVersion(worker(''))?.metadata.placement).toBeUndefined();
+  const vars = activeVersion(worker('-accounts'))?.metadata.bindings;
+  expect(vars).toContainEqual(
+    expect.objectContaining({ name: 'APP_ORIGIN', text: 'https://staging.lexiloom.test' }),
+  );
+});
+
+test('switches all Workers at once, and keeps secrets that are not given again', async () => {
+  const { account } = api;
+  const bare = openWrangler({
+    account: { id: settings.accountId, token: account.token, apiUrl: api.url },
+    secrets: {},
+  });
+  // What a Worker weighs was measured with the first deployment.
+  const quick = { ...bare, build: async () => 1 };
+  await deploy('second', { wrangler: quick, settings: { ...settings, secrets: {} } });
+  bare.close();
+  expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
+  expect(activeVersion(worker('-resources'))?.secrets.get('RESOURCE_BYPASS_SECRET')).toBe(
+    settings.secrets.RESOURCE_BYPASS_SECRET,
+  );
+  const uploads = api.calls.findLastIndex((call) => /^POST .*\/versions 200$/.test(call));
+  const switches = api.calls.flatMap((call, at) =>
+    /^POST .*\/deployments 200$/.test(call) ? [at] : [],
+  );
+  expect(Math.min(...switches)).toBeGreaterThan(uploads);
+  expect(worker('').settings).toMatchObject({
+    observability: { logs: { invocation_logs: false, head_sampling_rate: 0.5 } },
+  });
+}, 300_000);
+
+const byHand = (): Wrangler => uploadByHand(api.url, settings.accountId, api.account.token);
+
+test('leaves the former versions alone when an upload is refused', async () => {
+  api.failNext(/^POST .*resources\/versions/);
+  await expect(deploy('third', { wrangler: byHand() })).rejects.toThrow('unknown error');
+  expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
+});
+
+test.each([
+  ['a Worker cannot be switched', /^POST .*accounts\/deployments/, true],
+  ['crons cannot be set', /^PUT .*accounts\/schedules/, true],
+  ['the site does not answer', null, false],
+] as const)('puts the former versions back when %s', async (_, fault, healthy) => {
+  if (fault) api.failNext(fault);
+  const failing = deploy('fourth', { wrangler: byHand(), isHealthy: async () => healthy });
+  await expect(failing).rejects.toThrow('The former versions are deployed again.');
+  expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
+});
+
+test('goes back to the deployment before with one command', async () => {
+  await deploy('fifth', { wrangler: byHand() });
+  const account = openCloudflare(settings.accountId, api.account.token, api.url);
+  await rollBack(account, drilled, () => {});
+  expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
+  await rollBack(account, drilled, () => {});
+  expect(activeTags()).toEqual(['first', 'first', 'first', 'first']);
+  await expect(rollBack(account, drilled, () => {})).rejects.toThrow('no deployment to go back');
+});

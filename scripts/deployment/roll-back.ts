@@ -1,0 +1,56 @@
+import type { CloudflareAccount } from './cloudflare-account.ts';
+import { DeploymentRefused } from './deployment-settings.ts';
+
+/** A step back of one Worker. */
+export interface StepBack {
+  worker: string;
+  version: string;
+  tag: string;
+}
+
+/**
+ * Finds the versions that had the traffic before the present ones. A Worker that came with the present
+ * deployment has none and stays: those that are put back do not call it.
+ */
+export async function findFormerVersions(
+  account: CloudflareAccount,
+  workers: readonly string[],
+): Promise<StepBack[]> {
+  const steps = await Promise.all(
+    workers.map(async (worker): Promise<StepBack | null> => {
+      const deployed = await account.deployedVersions(worker);
+      const [present] = deployed;
+      if (present === undefined) return null;
+      // After a step back the present version stands twice: what lies before its first time counts.
+      const version = deployed.slice(deployed.lastIndexOf(present) + 1)[0];
+      if (version === undefined) return null;
+      const tag = (await account.versionTags(worker)).get(version) ?? '';
+      return { worker, version, tag };
+    }),
+  );
+  return steps.filter((step) => step !== null);
+}
+
+/**
+ * Sends the traffic of all Workers back to the versions of the deployment before. The database stays as
+ * it is: migrations only add (decision 136). Crons, queues and addresses are not part of a version.
+ */
+export async function rollBack(
+  account: CloudflareAccount,
+  workers: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const steps = await findFormerVersions(account, workers);
+  if (steps.length === 0) throw new DeploymentRefused(['There is no deployment to go back to.']);
+  const tags = new Set(steps.map(({ tag }) => tag));
+  if (tags.size > 1) {
+    throw new DeploymentRefused([
+      'The former versions are not of one deployment, so they may not fit each other:',
+      ...steps.map(({ worker, tag }) => `${worker}: ${tag || 'a version without a tag'}`),
+    ]);
+  }
+  await Promise.all(
+    steps.map(({ worker, version, tag }) => account.switchTo(worker, version, `back to ${tag}`)),
+  );
+  say(`${steps.length} Workers are back at ${[...tags][0]}.`);
+}

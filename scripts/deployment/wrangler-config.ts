@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { experimental_readRawConfig } from 'wrangler';
+import * as z from 'zod';
+import { root } from '../world/settings.ts';
+
+/**
+ * A `wrangler.toml` of this repository. Named are the settings that differ between environments or that a
+ * deployment looks at; the others go through as they are.
+ */
+export const WranglerConfig = z.looseObject({
+  name: z.string(),
+  main: z.string(),
+  vars: z.record(z.string(), z.string()).optional(),
+  secrets: z.strictObject({ required: z.array(z.string()) }).optional(),
+  alias: z.record(z.string(), z.string()).optional(),
+  assets: z.looseObject({ directory: z.string() }).optional(),
+  placement: z.strictObject({ region: z.string() }).optional(),
+  services: z.array(z.strictObject({ binding: z.string(), service: z.string() })).optional(),
+  queues: z
+    .strictObject({
+      producers: z.array(z.looseObject({ queue: z.string() })).optional(),
+      consumers: z
+        .array(z.looseObject({ queue: z.string(), dead_letter_queue: z.string().optional() }))
+        .optional(),
+    })
+    .optional(),
+  r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string() })).optional(),
+  ratelimits: z.array(z.looseObject({ name: z.string(), namespace_id: z.string() })).optional(),
+  observability: z
+    .looseObject({
+      logs: z.looseObject({}).optional(),
+      traces: z.looseObject({}).optional(),
+    })
+    .optional(),
+});
+export type WranglerConfig = z.infer<typeof WranglerConfig>;
+
+/** Reads a configuration as it is written, by wrangler's own reader; `path` is from the root of the checkout. */
+export function readWranglerConfig(path: string): WranglerConfig {
+  return WranglerConfig.parse(experimental_readRawConfig({ config: join(root, path) }).rawConfig);
+}

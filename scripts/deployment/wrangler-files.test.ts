@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../world/settings.ts';
+import { workerConfigs } from '../world/worker-configs.ts';
+import { readWranglerConfig } from './wrangler-config.ts';
+
+const files = workerConfigs().map(({ path, name }) => ({
+  path,
+  name,
+  config: readWranglerConfig(path),
+}));
+
+test.each(files)("$name logs no address of the platform's own accord", ({ config }) => {
+  expect(config.observability).toMatchObject({
+    enabled: true,
+    redact_query_string: true,
+    logs: { enabled: true, invocation_logs: false },
+  });
+});
+
+/** Whether a route's own text says that a secret or a file's key stands in its addresses. */
+function hasSecretAddress(path: string): boolean {
+  try {
+    const routes = readFileSync(join(root, dirname(path), 'routes.ts'), 'utf8');
+    return /:secret|\/newpassword\/:|\/media\/:key/.test(routes);
+  } catch {
+    return false;
+  }
+}
+
+/** A trace names whole paths, and the key of every file that is read (developers.cloudflare.com, November 2026). */
+test.each(files)(
+  '$name is traced only where no secret and no key of a file would be in the trace',
+  ({ path, config }) => {
+    const isSite = config.assets !== undefined;
+    const isSecret = isSite || config.r2_buckets !== undefined || hasSecretAddress(path);
+    expect(config.observability?.traces).toMatchObject({ enabled: !isSecret });
+  },
+);
+
+test.each(files)(
+  '$name runs beside the database if it answers requests from it',
+  ({ path, config }) => {
+    const entry = readFileSync(
+      join(root, dirname(path), config.assets ? 'functions/gateway/index.ts' : config.main),
+      'utf8',
+    );
+    const answers = /fetch: app\.fetch|async fetch\(/.test(entry);
+    const reads = config.secrets?.required.includes('DATABASE_URL') ?? false;
+    expect(config.placement !== undefined).toBe(answers && reads);
+  },
+);
+
+test('has no address of its own: each environment gives the site one', () => {
+  for (const { config } of files) expect(config.workers_dev).toBe(false);
+});
+
+/** Neon suspends a compute after five minutes without a query, and each cron reads the database (decision 0157). */
+test('wakes an idle database once an hour at most, for all Workers together', () => {
+  const crons = workerConfigs().flatMap((config) => config.crons);
+  expect(crons.length).toBeGreaterThan(2);
+  const minutes = crons.map((cron) => cron.split(' ')[0]);
+  expect(new Set(minutes)).toEqual(new Set(['7']));
+});
+
+test('gives every queue one consumer, and a producer', () => {
+  const queues = files.flatMap(({ config }) => config.queues ?? []);
+  const consumed = queues.flatMap(({ consumers = [] }) => consumers.map(({ queue }) => queue));
+  const dead = queues.flatMap(({ consumers = [] }) =>
+    consumers.flatMap(({ dead_letter_queue }) => dead_letter_queue ?? []),
+  );
+  const produced = queues.flatMap(({ producers = [] }) => producers.map(({ queue }) => queue));
+  expect(consumed.toSorted()).toEqual([...new Set(consumed)].toSorted());
+  expect([...new Set([...produced, ...dead])].toSorted()).toEqual(consumed.toSorted());
+});

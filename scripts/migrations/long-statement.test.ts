@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#db/client.ts';
+import { type LongStatement, runLong, type Session } from './long-statement.ts';
+
+const statement: LongStatement = { sql: 'build', isDone: 'built', cleanUp: 'clean' };
+
+/** A database that answers so, one state after the other, and a session that ends so each time. */
+function world(states: ('done' | 'running' | 'open')[], ends: (Error | null)[]) {
+  const happened: string[] = [];
+  const db = {
+    async execute(query: { queryChunks?: unknown[] }) {
+      const isLook = JSON.stringify(query).includes('pg_stat_activity');
+      if (!isLook) {
+        happened.push('clean');
+        return { rows: [] };
+      }
+      const state = states.shift() ?? 'done';
+      return { rows: [{ done: state === 'done', running: state === 'running' }] };
+    },
+  } as unknown as Database;
+  const openSession = async (): Promise<Session> => ({
+    async query(text) {
+      if (text !== 'build') return;
+      happened.push('build');
+      const end = ends.shift();
+      if (end) throw end;
+    },
+    async close() {
+      happened.push('close');
+    },
+  });
+  return { happened, run: () => runLong(db, statement, openSession, 1) };
+}
+
+const withCode = (code: string) => Object.assign(new Error('refused'), { code });
+const broken = new Error('Connection terminated unexpectedly');
+
+test('does nothing when the work is done already', async () => {
+  const { run, happened } = world(['done'], []);
+  await run();
+  expect(happened).toEqual([]);
+});
+
+test('waits for a statement that runs on after its connection broke, and begins no second one', async () => {
+  const { run, happened } = world(['open', 'running', 'running', 'done'], [broken]);
+  await run();
+  expect(happened).toEqual(['clean', 'build', 'close']);
+});
+
+test('waits for the statement of a run that was stopped', async () => {
+  const { run, happened } = world(['running', 'running', 'done'], []);
+  await run();
+  expect(happened).toEqual([]);
+});
+
+test('cleans up and begins again when the server gave the statement up with its connection', async () => {
+  const { run, happened } = world(['open', 'open', 'done'], [withCode('57P01'), null]);
+  await run();
+  expect(happened).toEqual(['clean', 'build', 'close', 'clean', 'build', 'close']);
+});
+
+test('tries again when a lock was not given in time', async () => {
+  const { run, happened } = world(['open', 'open', 'done'], [withCode('55P03'), null]);
+  await run();
+  expect(happened.filter((one) => one === 'build')).toHaveLength(2);
+});
+
+test('throws what PostgreSQL refuses, at once', async () => {
+  const { run, happened } = world(['open', 'open'], [withCode('23505')]);
+  await expect(run()).rejects.toMatchObject({ code: '23505' });
+  expect(happened).toEqual(['clean', 'build', 'close']);
+});
+
+test('gives up a statement whose connection breaks each time', async () => {
+  const { run } = world(
+    Array.from({ length: 30 }, () => 'open' as const),
+    Array.from({ length: 30 }, () => broken),
+  );
+  await expect(run()).rejects.toBe(broken);
+});

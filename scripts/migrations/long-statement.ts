@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '@neondatabase/serverless';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+
+/** A statement that may take an hour, and how to tell what has become of it. */
+export interface LongStatement {
+  sql: string;
+  /** SQL for a boolean: whether its work is done, whoever did it. */
+  isDone: string;
+  /** Takes away what one that broke off has left, before it is begun again. */
+  cleanUp: string | null;
+}
+
+/** A connection that stays open while a statement runs, however long it takes. */
+export interface Session {
+  query(statement: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How often a statement is begun again whose connection broke and which the server gave up with it. */
+const maxBreaks = 20;
+/** How long a statement waits for a lock, and so everybody who comes after it. */
+const lockWaitMs = 300;
+/** PostgreSQL's codes of a lock that was not given in time, and of a circle of waiters. */
+const heldUp = new Set(['55P03', '40P01']);
+
+/**
+ * Runs a statement that may take longer than an HTTP request may: Node gives one up after 300 s without an
+ * answer, and Neon's proxy then cancels the statement. It runs in a session of its own, over a WebSocket;
+ * when that breaks, the server goes on, and so does this: it waits for the statement that is still running
+ * instead of beginning again. A run that was stopped is carried on in the same way by the next.
+ */
+export async function runLong(
+  db: Database,
+  statement: LongStatement,
+  openSession: () => Promise<Session>,
+  pauseMs = 2_000,
+): Promise<void> {
+  for (let breaks = 0; ; ) {
+    const state = await stateOf(db, statement);
+    if (state === 'done') return;
+    if (state === 'running') {
+      await sleep(pauseMs);
+      continue;
+    }
+    if (statement.cleanUp) await db.execute(sql.raw(statement.cleanUp));
+    const session = await openSession();
+    try {
+      await session.query(`set lock_timeout = ${lockWaitMs}; set statement_timeout = 0`);
+      await watched(db, statement, session.query(statement.sql), pauseMs);
+    } catch (error) {
+      const code = codeOf(error);
+      if (heldUp.has(code)) {
+        await sleep(pauseMs / 4 + Math.random() * (pauseMs / 2));
+      } else if (isBroken(code) && breaks < maxBreaks) {
+        breaks += 1;
+        await sleep(pauseMs);
+      } else {
+        throw error;
+      }
+    } finally {
+      // A connection that broke without a word would be waited for without end.
+      await Promise.race([session.close().catch(() => {}), sleep(pauseMs)]);
+    }
+  }
+}
+
+/** Looks in a row that must say the same before a silent connection counts as broken. */
+const surelyGone = 3;
+
+/**
+ * Waits for a statement, and looks meanwhile whether it still runs: a connection may break without either
+ * end being told. Throws an error without a code when it does.
+ */
+async function watched(
+  db: Database,
+  statement: LongStatement,
+  running: Promise<void>,
+  pauseMs: number,
+): Promise<void> {
+  const ended = running.then(
+    () => ({ error: null }),
+    (error: unknown) => ({ error }),
+  );
+  for (let gone = 0; gone < surelyGone; ) {
+    const end = await Promise.race([ended, sleep(pauseMs).then(() => null)]);
+    if (end?.error) throw end.error;
+    if (end) return;
+    const state = await stateOf(db, statement).catch(() => 'unknown');
+    if (state === 'done') return;
+    gone = state === 'running' ? 0 : gone + 1;
+  }
+  throw new Error('The connection broke while the statement ran.');
+}
+
+const State = z.object({ done: z.boolean(), running: z.boolean() });
+
+/** PostgreSQL keeps the first kilobyte of what a session runs. */
+const shownBytes = 1_000;
+
+async function stateOf(
+  db: Database,
+  { sql: text, isDone }: LongStatement,
+): Promise<'done' | 'running' | 'open'> {
+  const found = await db.execute(sql`
+    select (${sql.raw(isDone)}) as done, exists (
+      select 1 from pg_stat_activity where datname = current_database() and state = 'active'
+        and pid <> pg_backend_pid() and left(query, ${shownBytes}) = left(${text}, ${shownBytes})
+    ) as running`);
+  const [row] = parseRows(State, found);
+  return row?.done ? 'done' : row?.running ? 'running' : 'open';
+}
+
+const codeOf = (error: unknown): string => String(Reflect.get(Object(error), 'code') ?? '');
+
+/** Whether the connection broke: what PostgreSQL itself refuses has a code of five signs. */
+const isBroken = (code: string): boolean =>
+  !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57P') || code.startsWith('08');
+
+/**
+ * Opens a session over Neon's WebSocket, at the database itself and not at its pooler, which gives each
+ * statement another session.
+ */
+export async function openNeonSession(databaseUrl: string): Promise<Session> {
+  const url = new URL(databaseUrl);
+  url.hostname = url.hostname.replace(/^([^.]+)-pooler\./, '$1.');
+  const client = new Client(url.href);
+  const isLocal = url.hostname === '127.0.0.1' || url.hostname === 'localhost';
+  client.neonConfig.webSocketConstructor = WebSocket;
+  if (isLocal) {
+    client.neonConfig.wsProxy = (host, port) => `${host}:${port}/v2`;
+    client.neonConfig.useSecureWebSocket = false;
+    client.neonConfig.pipelineTLS = false;
+    client.neonConfig.pipelineConnect = false;
+  }
+  // A connection that breaks ends the statement below with an error; it is told here too.
+  client.on('error', () => {});
+  await client.connect();
+  return {
+    query: async (statement) => {
+      await client.query(statement);
+    },
+    close: () => client.end(),
+  };
+}
