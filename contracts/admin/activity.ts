@@ -117,6 +117,8 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
     /** In the currency's smallest unit; null where no money is named. */
     amount: z.number().nullable(),
     currency: z.string().nullable(),
+    /** How a dispute is going, in Stripe's word; null of everything else. */
+    outcome: z.string().nullable(),
     problem: z.string().nullable(),
     settled: z.boolean(),
   }),

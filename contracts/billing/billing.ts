@@ -1,9 +1,18 @@
 import * as z from 'zod';
 import type { PlanMap } from '../access/plan-terms.ts';
+import type { Currency } from './currencies.ts';
 import type { BoughtPlan } from './prices.ts';
 
 /** A plan's number, as addresses and calls name it. */
 export const PlanId = z.coerce.number('Give a plan.').int('Give a plan.').min(1).max(1000);
+
+/** The tax in a sum. */
+export interface TaxShare {
+  /** In the currency's smallest unit. */
+  amount: number;
+  /** Whether it is in the amounts of the lines, or comes on top of them. */
+  isIncluded: boolean;
+}
 
 /** `GET /subscriptions/upcoming-invoice/:planId` answers `{invoice}`: what an upgrade costs now. */
 export interface UpcomingInvoice {
@@ -11,6 +20,8 @@ export interface UpcomingInvoice {
   originalDetails: { description: string; amount: number };
   /** What is already paid of the old plan, below zero. */
   discountDetails: { description: string; amount: number };
+  /** Null where none is calculated. Tax on top of the lines makes the total with them. */
+  tax: TaxShare | null;
   total: number;
   /** ISO 4217, small letters as Stripe has it. */
   currency: string;
@@ -37,6 +48,7 @@ export interface DowngradeInvoice {
   /** Payable on that date, in the currency's smallest unit. */
   totalAmount: number;
   currency: string;
+  tax: TaxShare | null;
 }
 
 /** `POST /subscriptions/plan/downgrade`. */
@@ -55,6 +67,9 @@ export interface AddonInvoice {
   /** Charged now, in the currency's smallest unit; below zero what the next invoice is lower by. */
   total: number;
   currency: string;
+  tax: TaxShare | null;
+  /** What so many cost in each period from the next one on, without tax that comes on top. */
+  later: number;
   /** Seconds since 1970, as with an upgrade. */
   prorationDate: number;
 }
@@ -87,6 +102,8 @@ export interface CurrentSubscription {
   mayChange: boolean;
   /** Whether there may be invoices of one's own: also of a plan from before one joined a department. */
   hasInvoices: boolean;
+  /** What this account pays in: that of its first purchase, before it that of its country. */
+  currency: Currency;
   /** The base plan that runs, or the trial; else the last that did; null when there never was one. */
   base: Holding | null;
   addons: Holding[];
@@ -106,4 +123,10 @@ export interface InvoiceRow {
   status: string;
   /** Where it is paid, seen, and downloaded as a PDF. */
   url: string | null;
+  /** Whether a change of the plan waits for it: paid, the change takes effect. */
+  isChange: boolean;
+  /** What of it was given back. */
+  refunded: number;
+  /** How a dispute about it with the payer's bank is going; null of none. */
+  dispute: 'open' | 'won' | 'lost' | null;
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { plans } from '../access/plans.ts';
+import { baseCurrency, type Currency, currencies } from './currencies.ts';
 import {
+  amountOf,
   type BoughtPlan,
   basePlans,
   planChange,
   planOfId,
   planOfLookupKey,
+  planOfPrice,
   planPrices,
 } from './prices.ts';
 
@@ -28,19 +31,44 @@ test('every plan is found again by its number and by its key, and by no other', 
   expect(planOfLookupKey(null)).toBeNull();
 });
 
-const pairs = basePlans.flatMap((from) => basePlans.map((to) => [from, to] as const));
+test('a price that was replaced is still that of its plan', () => {
+  const { lookupKey } = planPrices.DEPARTMENT;
+  expect(planOfPrice({ lookup_key: lookupKey, metadata: {} })).toBe('DEPARTMENT');
+  expect(planOfPrice({ lookup_key: null, metadata: { lookupKey } })).toBe('DEPARTMENT');
+  expect(planOfPrice({ lookup_key: null, metadata: {} })).toBeNull();
+});
 
-test.each(pairs)('%s with add-ons costs no less than %s, which has as much', (from, to) => {
-  const lacks = (what: 'teachers' | 'pupils') => Math.max(0, plans[to][what] - plans[from][what]);
-  const seats = lacks('teachers') / plans.ADDON_TEACHER_ONE.teachers;
-  const places = Math.ceil(lacks('pupils') / plans.ADDON_PUPIL_150.pupils);
-  const { ADDON_TEACHER_ONE, ADDON_PUPIL_150, ADDON_PUPIL_PLATFORM } = planPrices;
-  const monthly = planPrices[from].amount + seats * ADDON_TEACHER_ONE.amount;
-  const isLess =
-    plans[from].teachers <= plans[to].teachers && plans[from].pupils <= plans[to].pupils;
-  if (!isLess) return expect(planPrices[from].amount).toBeGreaterThan(planPrices[to].amount);
-  expect(monthly + places * ADDON_PUPIL_150.amount).toBeGreaterThanOrEqual(planPrices[to].amount);
-  expect(12 * monthly + places * ADDON_PUPIL_PLATFORM.amount).toBeGreaterThanOrEqual(
-    12 * planPrices[to].amount,
-  );
+const pairs = currencies.flatMap((currency) =>
+  basePlans.flatMap((from) => basePlans.map((to) => [currency, from, to] as const)),
+);
+
+test.each(pairs)(
+  'in %s, %s with add-ons costs no less than %s, which has as much',
+  (currency, from, to) => {
+    const lacks = (what: 'teachers' | 'pupils') => Math.max(0, plans[to][what] - plans[from][what]);
+    const cost = (plan: BoughtPlan) => amountOf(plan, currency);
+    const seats = lacks('teachers') / plans.ADDON_TEACHER_ONE.teachers;
+    const places = Math.ceil(lacks('pupils') / plans.ADDON_PUPIL_150.pupils);
+    const month = cost(from) + seats * cost('ADDON_TEACHER_ONE');
+    const isLess =
+      plans[from].teachers <= plans[to].teachers && plans[from].pupils <= plans[to].pupils;
+    if (!isLess) return expect(cost(from)).toBeGreaterThan(cost(to));
+    expect(month + places * cost('ADDON_PUPIL_150')).toBeGreaterThanOrEqual(cost(to));
+    expect(12 * month + places * cost('ADDON_PUPIL_PLATFORM')).toBeGreaterThanOrEqual(
+      12 * cost(to),
+    );
+  },
+);
+
+test.each(currencies)('in %s the plans are in the same order as in pounds', (currency) => {
+  const inOrder = (code: Currency) =>
+    basePlans.toSorted((one, other) => amountOf(one, code) - amountOf(other, code));
+  expect(inOrder(currency)).toEqual(inOrder(baseCurrency));
+});
+
+test.each(currencies)('in %s every price fits into the eight digits that Stripe takes', (code) => {
+  for (const { amounts } of Object.values(planPrices)) {
+    expect(amounts[code]).toBeGreaterThan(0);
+    expect(amounts[code]).toBeLessThanOrEqual(99_999_999);
+  }
 });

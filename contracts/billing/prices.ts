@@ -1,35 +1,64 @@
 import type { PlanName } from '../access/plans.ts';
+import { baseCurrency, type Currency } from './currencies.ts';
 
-/** What a plan costs: in the smallest unit of the currency. */
+/** What a plan costs in each currency, in its smallest unit. */
+export type Amounts = Readonly<Record<Currency, number>>;
+
+/** What is sold, and for how much. */
 export interface PlanPrice {
   /** The plan's number in addresses and calls (specification 3). Never given to another plan. */
   planId: number;
   /** Stripe's `lookup_key`: how the price is found without knowing its id. */
   lookupKey: string;
-  amount: number;
-  currency: 'gbp';
+  amounts: Amounts;
   /** `null`: paid once, for one year. */
   interval: 'month' | null;
 }
 
 /**
- * Everything that can be bought. The trial is nobody's to buy. A small plan with add-ons never costs less
- * than the larger plan that has as much, and neither does what is paid for a whole year at once.
+ * Everything that can be bought. The trial is nobody's to buy. In each currency a small plan with add-ons
+ * never costs less than the larger plan that has as much, and neither does what is paid for a whole year
+ * at once.
  */
 export const planPrices = {
-  SINGLE_TEACHER: monthly(1, 'single_teacher', 800),
-  SINGLE_TEACHER_PLUS_PUPIL: monthly(2, 'single_teacher_plus_pupil', 1400),
-  DEPARTMENT: monthly(3, 'department', 4500),
-  ADDON_TEACHER_ONE: monthly(4, 'addon_teacher_one', 600),
-  ADDON_PUPIL_150: monthly(5, 'addon_pupil_150', 700),
-  ADDON_PUPIL_PLATFORM: { ...monthly(6, 'addon_pupil_platform', 8400), interval: null },
+  SINGLE_TEACHER: monthly(1, 'single_teacher', {
+    ...{ gbp: 8_00, eur: 9_00, usd: 10_00, inr: 399_00 },
+    ...{ mxn: 159_00, pen: 29_00, cop: 29_900_00, ars: 9_900_00 },
+  }),
+  SINGLE_TEACHER_PLUS_PUPIL: monthly(2, 'single_teacher_plus_pupil', {
+    ...{ gbp: 14_00, eur: 16_00, usd: 18_00, inr: 699_00 },
+    ...{ mxn: 279_00, pen: 49_00, cop: 52_900_00, ars: 17_400_00 },
+  }),
+  DEPARTMENT: monthly(3, 'department', {
+    ...{ gbp: 45_00, eur: 52_00, usd: 56_00, inr: 2_199_00 },
+    ...{ mxn: 879_00, pen: 159_00, cop: 169_000_00, ars: 55_900_00 },
+  }),
+  ADDON_TEACHER_ONE: monthly(4, 'addon_teacher_one', {
+    ...{ gbp: 6_00, eur: 7_00, usd: 8_00, inr: 299_00 },
+    ...{ mxn: 119_00, pen: 22_00, cop: 22_900_00, ars: 7_500_00 },
+  }),
+  ADDON_PUPIL_150: monthly(5, 'addon_pupil_150', {
+    ...{ gbp: 7_00, eur: 8_00, usd: 9_00, inr: 349_00 },
+    ...{ mxn: 139_00, pen: 25_00, cop: 26_900_00, ars: 8_700_00 },
+  }),
+  ADDON_PUPIL_PLATFORM: {
+    ...monthly(6, 'addon_pupil_platform', {
+      ...{ gbp: 84_00, eur: 96_00, usd: 108_00, inr: 4_188_00 },
+      ...{ mxn: 1_668_00, pen: 300_00, cop: 322_800_00, ars: 104_400_00 },
+    }),
+    interval: null,
+  },
 } as const satisfies Record<Exclude<PlanName, 'TRIAL'>, PlanPrice>;
 
 export type BoughtPlan = keyof typeof planPrices;
 
-function monthly(planId: number, name: string, amount: number): PlanPrice {
-  return { planId, lookupKey: `lexiloom_${name}`, amount, currency: 'gbp', interval: 'month' };
+function monthly(planId: number, name: string, amounts: Amounts): PlanPrice {
+  return { planId, lookupKey: `lexiloom_${name}`, amounts, interval: 'month' };
 }
+
+/** What a plan costs in a currency, in its smallest unit. */
+export const amountOf = (plan: BoughtPlan, currency: Currency): number =>
+  planPrices[plan].amounts[currency];
 
 /** The plan of a number; null for a number that is no plan's. */
 export function planOfId(planId: number): BoughtPlan | null {
@@ -42,6 +71,15 @@ export function planOfLookupKey(key: string | null): BoughtPlan | null {
   const found = Object.entries(planPrices).find(([, { lookupKey }]) => lookupKey === key);
   return found && isBoughtPlan(found[0]) ? found[0] : null;
 }
+
+/**
+ * The plan behind a price at Stripe. A price that was replaced has given its lookup key to the one after
+ * it, and keeps it in its metadata: who bought the plan at that price still has it.
+ */
+export const planOfPrice = (price: {
+  lookup_key: string | null;
+  metadata: Readonly<Record<string, string>>;
+}): BoughtPlan | null => planOfLookupKey(price.lookup_key ?? price.metadata.lookupKey ?? null);
 
 export function isBoughtPlan(name: string): name is BoughtPlan {
   return Object.hasOwn(planPrices, name);
@@ -58,7 +96,7 @@ export const isBasePlan = (name: string): boolean => basePlans.some((plan) => pl
 
 /** What moving from one base plan to another is (specification 3); null where nothing changes. */
 export function planChange(from: BoughtPlan, to: BoughtPlan): 'upgrade' | 'downgrade' | null {
-  const difference = planPrices[to].amount - planPrices[from].amount;
+  const difference = amountOf(to, baseCurrency) - amountOf(from, baseCurrency);
   if (from === to || difference === 0) return null;
   return difference > 0 ? 'upgrade' : 'downgrade';
 }

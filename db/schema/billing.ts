@@ -9,6 +9,8 @@ export const stripeCustomers = pgTable('stripe_customers', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   customerId: text('customer_id').notNull().unique(),
+  /** What they pay in, ISO 4217 in small letters; null until something was bought. */
+  currency: text('currency'),
   createdAt: createdAt(),
 });
 
@@ -42,7 +44,7 @@ export const stripeEvents = pgTable(
 );
 
 /**
- * Who read a subscription from Stripe last: only the highest ticket may write what it read, so that a
+ * Who read a subscription, or what was paid once, from Stripe last: only the highest ticket may write what it read, so that a
  * slow reader never puts an older state over a newer one.
  */
 export const subscriptionReads = pgTable('subscription_reads', {

@@ -1,4 +1,4 @@
-import type { Recurring } from './objects.ts';
+import type { Interval } from './objects.ts';
 
 export const secondsADay = 86_400;
 
@@ -7,7 +7,7 @@ export const secondsADay = 86_400;
  * period: whoever began on the 31st pays on the last day of a shorter month and on the 31st again after
  * it, as Stripe does.
  */
-export function periodEnd(start: number, { interval, interval_count }: Recurring, anchor = start) {
+export function periodEnd(start: number, { interval, interval_count }: Interval, anchor = start) {
   if (interval === 'day') return start + interval_count * secondsADay;
   if (interval === 'week') return start + interval_count * 7 * secondsADay;
   const months = interval === 'year' ? 12 * interval_count : interval_count;

@@ -1,22 +1,47 @@
-import { createSubscription } from './create-subscription.ts';
-import { draftInvoice, issueInvoice } from './invoices.ts';
-import type { CheckoutSession, Customer } from './objects.ts';
-import { decliningCard, markPaid, storeCard } from './payments.ts';
+import {
+  billingModeOf,
+  createSubscription,
+  locationInvalid,
+  requireOneCurrency,
+} from './create-subscription.ts';
+import { draftInvoice, issueInvoice, withTotals } from './invoices.ts';
+import type { Address, CheckoutOrder, CheckoutSession, Customer, Invoice } from './objects.ts';
+import {
+  attemptPayment,
+  declineOf,
+  joinPayment,
+  newIntent,
+  newMethod,
+  paymentOf,
+} from './payment-intents.ts';
+import type { PaymentMethod } from './payment-objects.ts';
+import {
+  cardOf,
+  markPaid,
+  needsAuthentication,
+  readCard,
+  storeCard,
+  type TypedCard,
+} from './payments.ts';
+import { priceIn } from './price-in.ts';
 import { nameOfPrice } from './prorations.ts';
-import { badParameter, declined } from './stripe-error-response.ts';
-import { basics, find, type StripeState } from './stripe-state.ts';
+import { badParameter } from './stripe-error-response.ts';
+import { basics, find, newId, type StripeState } from './stripe-state.ts';
+import { isLocated, taxIdsOf } from './tax.ts';
 
 const secondsOpen = 24 * 3600;
 
-export interface NewCheckout {
+export interface NewCheckout extends CheckoutOrder {
   mode: CheckoutSession['mode'];
   customer: string | null;
   customerEmail: string | null;
   clientReference: string | null;
-  lines: { price: string; quantity: number }[];
   metadata: Record<string, string>;
-  subscriptionData: CheckoutSession['subscription_data'];
-  invoiceCreation: CheckoutSession['invoice_creation'];
+  invoiceCreation: boolean;
+  currency: string | null;
+  isTaxed: boolean;
+  collectsTaxIds: boolean;
+  addressCollection: 'auto' | 'required' | null;
   successUrl: string;
   cancelUrl: string | null;
 }
@@ -24,10 +49,7 @@ export interface NewCheckout {
 /** A page on which a customer pays for something new. */
 export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutSession {
   const { stored } = state;
-  const prices = wanted.lines.map((line) => ({
-    ...find(stored.prices, line.price, 'price'),
-    quantity: line.quantity,
-  }));
+  const prices = wanted.lines.map((line) => find(stored.prices, line.price, 'price'));
   const [first] = prices;
   if (!first) throw badParameter('line_items', 'You must provide at least one line item.');
   const recurs = prices.some(({ recurring }) => recurring !== null);
@@ -37,7 +59,14 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
   if (wanted.mode === 'subscription' && wanted.invoiceCreation) {
     throw badParameter('invoice_creation', 'A subscription has its invoices anyway.');
   }
-  if (wanted.customer) find(stored.customers, wanted.customer, 'customer');
+  const customer = wanted.customer ? find(stored.customers, wanted.customer, 'customer') : null;
+  requireUpdates(wanted, customer);
+  const currency = wanted.currency ?? customer?.currency ?? first.currency;
+  if (customer && wanted.mode === 'subscription') requireOneCurrency(customer, currency);
+  const total = wanted.lines.reduce((sum, { quantity }, at) => {
+    const price = prices[at] ?? first;
+    return sum + priceIn(state, price, currency).unit_amount * quantity;
+  }, 0);
   const base = basics(state, 'cs_test', 'checkout.session');
   const session: CheckoutSession = {
     ...base,
@@ -48,65 +77,161 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
     client_reference_id: wanted.clientReference,
     customer: wanted.customer,
     customer_email: wanted.customerEmail,
-    line_items: wanted.lines,
+    customer_details: null,
     subscription: null,
-    subscription_data: wanted.subscriptionData,
-    invoice_creation: wanted.invoiceCreation,
+    invoice_creation: wanted.mode === 'payment' ? invoiceCreation(wanted.invoiceCreation) : null,
     invoice: null,
-    currency: first.currency,
-    amount_total: prices.reduce((sum, one) => sum + one.unit_amount * one.quantity, 0),
+    payment_intent: null,
+    currency,
+    amount_subtotal: total,
+    amount_total: total,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    automatic_tax: {
+      enabled: wanted.isTaxed,
+      liability: wanted.isTaxed ? { type: 'self' } : null,
+      provider: wanted.isTaxed ? 'stripe' : null,
+      status: wanted.isTaxed ? 'requires_location_inputs' : null,
+    },
+    billing_address_collection: wanted.addressCollection,
+    tax_id_collection: { enabled: wanted.collectsTaxIds, required: 'never' },
     success_url: wanted.successUrl,
     cancel_url: wanted.cancelUrl,
     expires_at: base.created + secondsOpen,
     url: `${state.stored.base}/c/pay/${base.id}`,
   };
   stored.sessions[session.id] = session;
+  const { lines, subscription, updates } = wanted;
+  stored.orders[session.id] = { lines, subscription, updates };
   return session;
 }
 
+/** For a customer who is known, Stripe asks whether what is typed on the page may be kept. */
+function requireUpdates(wanted: NewCheckout, customer: Customer | null): void {
+  if (!customer) return;
+  if (wanted.collectsTaxIds && !wanted.updates.name) {
+    throw badParameter(
+      'customer_update',
+      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+    );
+  }
+  if (wanted.isTaxed && !wanted.updates.address && !isLocated(customer)) {
+    throw badParameter(
+      'automatic_tax',
+      'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to `auto`.',
+    );
+  }
+}
+
+const invoiceCreation = (enabled: boolean) => ({
+  enabled,
+  invoice_data: {
+    ...{ account_tax_ids: null, custom_fields: null, description: null, footer: null },
+    ...{ issuer: null, metadata: {}, rendering_options: null },
+  },
+});
+
+/** What somebody types on the page besides the card. */
+export interface TypedBuyer {
+  /** ISO 3166-1, two letters; empty where nothing was chosen. */
+  country: string;
+  postalCode: string;
+  /** A VAT number; empty for none. */
+  taxId: string;
+}
+
 /**
- * Pays on the page. A declined card throws and leaves the page open, as Stripe's own does: nothing is
- * begun. Paying twice changes nothing.
+ * Pays on the page: answers whether it is paid, or the bank wants its customer first. A declined card
+ * throws and leaves the page open, as Stripe's own does: nothing is begun. Paying twice changes nothing.
  */
-export function payCheckout(state: StripeState, session: CheckoutSession, card: string): void {
-  if (session.status === 'complete') return;
+export function payCheckout(
+  state: StripeState,
+  session: CheckoutSession,
+  card: TypedCard,
+  buyer: TypedBuyer,
+): 'paid' | 'requires_action' {
+  if (session.status === 'complete') return 'paid';
   if (session.expires_at <= state.now()) session.status = 'expired';
   if (session.status === 'expired') throw badParameter('id', 'This page has expired.');
-  if (card.replace(/\D/g, '').slice(-4) === decliningCard.slice(-4)) {
-    // The one card that can be stored and is declined later: a free trial takes it.
-    if (!session.subscription_data.trial_period_days) throw declined();
-  }
+  const trial = find(state.stored.orders, session.id, 'order').subscription.trial_period_days;
+  const { card: bank } = readCard(card);
+  if (needsAuthentication(card)) return 'requires_action';
+  // The one kind of card that can be stored and is declined later: a free trial takes it.
+  const refuses = bank.declines && !(trial && bank.isStored);
   const customer = customerOf(state, session);
-  storeCard(state, customer, card);
-  if (session.mode === 'subscription') {
-    const subscription = createSubscription(state, {
-      customer: customer.id,
-      items: session.line_items,
-      metadata: session.subscription_data.metadata,
-      trialDays: session.subscription_data.trial_period_days,
-      withoutCard: 'create_invoice',
-    });
-    session.subscription = subscription.id;
-    session.invoice = subscription.latest_invoice;
-  } else if (session.invoice_creation?.enabled) {
-    session.invoice = payOnce(state, session, customer);
+  const before = structuredClone(customer);
+  noteBuyer(state, session, customer, buyer);
+  if (session.automatic_tax.enabled && !isLocated(customer)) {
+    Object.assign(customer, before);
+    throw locationInvalid();
   }
-  const free = session.mode === 'subscription' && session.subscription_data.trial_period_days;
+  if (refuses) {
+    Object.assign(customer, before);
+    const intent = newIntent(state, customer.id, session.amount_total, session.currency);
+    const method = storeRefused(state, customer, card);
+    attemptPayment(state, intent, method, { isAuthenticated: card.isAuthenticated });
+    throw declineOf(intent);
+  }
+  storeCard(state, customer, card);
+  if (session.mode === 'subscription') beginSubscription(state, session, customer, card);
+  else payOnce(state, session, customer, card);
+  session.customer_details = detailsOf(state, customer);
   Object.assign(session, {
     status: 'complete',
-    payment_status: free ? 'no_payment_required' : 'paid',
+    payment_status: trial ? 'no_payment_required' : 'paid',
     url: null,
   });
   state.emit('checkout.session.completed', session);
+  return 'paid';
 }
 
-/** The invoice of what is paid once; Stripe writes none unless the page was opened with one. */
-function payOnce(state: StripeState, session: CheckoutSession, customer: Customer): string {
+/** A card that is refused is charged once, and is nobody's afterwards. */
+function storeRefused(state: StripeState, customer: Customer, card: TypedCard): PaymentMethod {
+  const { digits, expires } = readCard(card);
+  const method = newMethod(state, customer.id, digits, expires);
+  state.stored.cards[method.id] = { digits, isSetUp: card.isAuthenticated };
+  return method;
+}
+
+function beginSubscription(
+  state: StripeState,
+  session: CheckoutSession,
+  customer: Customer,
+  { isAuthenticated }: TypedCard,
+): void {
+  const { lines, subscription: wanted } = find(state.stored.orders, session.id, 'order');
+  const subscription = createSubscription(
+    state,
+    {
+      customer: customer.id,
+      items: lines,
+      metadata: wanted.metadata,
+      trialDays: wanted.trial_period_days,
+      withoutCard: 'create_invoice',
+      currency: session.currency,
+      billingMode: billingModeOf(wanted.billing_mode).type,
+      isTaxed: session.automatic_tax.enabled,
+    },
+    { isAuthenticated },
+  );
+  session.subscription = subscription.id;
+  session.invoice = subscription.latest_invoice;
+  const invoice = state.stored.invoices[subscription.latest_invoice ?? ''];
+  if (invoice) noteTotals(session, invoice);
+}
+
+/** Pays what is paid once. Stripe writes no invoice of it unless the page was opened with one. */
+function payOnce(
+  state: StripeState,
+  session: CheckoutSession,
+  customer: Customer,
+  { isAuthenticated }: TypedCard,
+): void {
   const now = state.now();
-  const charges = session.line_items.map(({ price: id, quantity }) => {
+  const { lines } = find(state.stored.orders, session.id, 'order');
+  const charges = lines.map(({ price: id, quantity }) => {
     const price = find(state.stored.prices, id, 'price');
     return {
-      amount: price.unit_amount * quantity,
+      amount: priceIn(state, price, session.currency).unit_amount * quantity,
       description: `${quantity} × ${nameOfPrice(state, price)}`,
       price,
       quantity,
@@ -115,11 +240,96 @@ function payOnce(state: StripeState, session: CheckoutSession, customer: Custome
       proration: false,
     };
   });
-  const to = { customer: customer.id, currency: session.currency, subscription: null };
-  const invoice = issueInvoice(state, draftInvoice(state, to, 'manual', charges));
+  const to = {
+    customer: customer.id,
+    currency: session.currency,
+    subscription: null,
+    isTaxed: session.automatic_tax.enabled,
+  };
+  const draft = withTotals(state, draftInvoice(state, to, 'manual', charges));
+  noteTotals(session, draft);
+  const intent = newIntent(state, customer.id, session.amount_total, session.currency);
+  const attempt = attemptPayment(state, intent, cardOf(state, { customer: customer.id }), {
+    isAuthenticated,
+  });
+  if (attempt !== 'paid') throw declineOf(intent);
+  session.payment_intent = intent.id;
+  if (!session.invoice_creation?.enabled) return;
+  const invoice = issueInvoice(state, draft);
+  // The page's own payment settles it, not one of its own.
+  const own = paymentOf(state, invoice);
+  if (own) {
+    delete state.stored.paymentIntents[own.payment.payment_intent];
+    delete state.stored.invoicePayments[own.id];
+  }
+  joinPayment(state, invoice, intent);
   markPaid(state, invoice);
-  return invoice.id;
+  session.invoice = invoice.id;
 }
+
+function noteTotals(
+  session: CheckoutSession,
+  { subtotal, total, total_taxes, automatic_tax }: Invoice,
+) {
+  session.amount_subtotal = subtotal;
+  session.amount_total = total;
+  session.total_details.amount_tax = total_taxes.reduce((sum, { amount }) => sum + amount, 0);
+  if (session.automatic_tax.enabled)
+    session.automatic_tax.status =
+      automatic_tax.status === 'complete' ? 'complete' : 'requires_location_inputs';
+}
+
+/** Keeps the address and the VAT number that were typed, where the page may. */
+function noteBuyer(
+  state: StripeState,
+  session: CheckoutSession,
+  customer: Customer,
+  { country, postalCode, taxId }: TypedBuyer,
+): void {
+  const { updates } = find(state.stored.orders, session.id, 'order');
+  if (country && (updates.address || !session.customer)) {
+    const address: Address = {
+      ...{ city: null, line1: null, line2: null, state: null },
+      ...{ country, postal_code: postalCode || null },
+    };
+    customer.address = address;
+    state.emit('customer.updated', customer);
+  }
+  if (taxId && session.tax_id_collection.enabled) addTaxId(state, customer, country, taxId);
+}
+
+/** The kinds of VAT numbers by the country that gives them; the others are those of the European Union. */
+const taxIdTypes: Readonly<Record<string, string>> = {
+  ...{ GB: 'gb_vat', US: 'us_ein', IN: 'in_gst', MX: 'mx_rfc' },
+  ...{ PE: 'pe_ruc', CO: 'co_nit', AR: 'ar_cuit' },
+};
+
+function addTaxId(state: StripeState, customer: Customer, country: string, value: string): void {
+  if (taxIdsOf(state, customer.id).some((one) => one.value === value)) return;
+  const id = newId('txi');
+  state.stored.taxIds[id] = {
+    ...{ id, object: 'tax_id', created: state.now(), livemode: false, country, value },
+    customer: customer.id,
+    owner: { customer: customer.id, customer_account: null, type: 'customer' },
+    type: taxIdTypes[country] ?? 'eu_vat',
+    verification: { status: 'verified', verified_address: null, verified_name: null },
+  };
+  state.emit('customer.tax_id.created', state.stored.taxIds[id] ?? {});
+}
+
+const detailsOf = (
+  state: StripeState,
+  customer: Customer,
+): CheckoutSession['customer_details'] => ({
+  address: customer.address,
+  business_name: null,
+  email: customer.email,
+  individual_name: null,
+  name: customer.name,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: taxIdsOf(state, customer.id).map(({ type, value }) => ({ type, value })),
+});
 
 function customerOf(state: StripeState, session: CheckoutSession): Customer {
   if (session.customer) return find(state.stored.customers, session.customer, 'customer');
@@ -131,15 +341,21 @@ function customerOf(state: StripeState, session: CheckoutSession): Customer {
 /** Someone who pays. */
 export function newCustomer(
   state: StripeState,
-  { email, name, metadata }: Pick<Customer, 'email' | 'name' | 'metadata'>,
+  given: Pick<Customer, 'email' | 'name' | 'metadata'> & { address?: Address | undefined },
 ): Customer {
+  const { email, name, metadata, address } = given;
   const customer: Customer = {
     ...basics(state, 'cus', 'customer'),
     email,
     name,
     metadata,
+    address: address ?? null,
+    currency: null,
     balance: 0,
-    invoice_settings: { default_payment_method: null },
+    invoice_settings: {
+      ...{ default_payment_method: null, custom_fields: null, footer: null },
+      rendering_options: null,
+    },
   };
   state.stored.customers[customer.id] = customer;
   state.emit('customer.created', customer);

@@ -1,10 +1,13 @@
 import { periodEnd, secondsADay } from './calendar.ts';
-import type { Subscription } from './objects.ts';
+import type { BillingMode, Customer, Subscription } from './objects.ts';
+import type { AttemptFacts } from './payment-intents.ts';
 import { charge } from './payments.ts';
-import { wholePeriod } from './prorations.ts';
-import { badParameter } from './stripe-error-response.ts';
+import { priceIn } from './price-in.ts';
+import { noteDebits, wholePeriod } from './prorations.ts';
+import { badParameter, StripeErrorResponse } from './stripe-error-response.ts';
 import { basics, find, type StripeState } from './stripe-state.ts';
 import { bill, change, newItem } from './subscriptions.ts';
+import { isLocated } from './tax.ts';
 
 export interface NewSubscription {
   customer: string;
@@ -13,14 +16,27 @@ export interface NewSubscription {
   trialDays: number | null;
   /** What becomes of it when its trial ends without a card. */
   withoutCard: 'cancel' | 'create_invoice';
+  /** ISO 4217 in small letters; without one that of the customer, else that of the first price. */
+  currency?: string | undefined;
+  billingMode: BillingMode['type'];
+  isTaxed: boolean;
 }
 
 /** Begins a subscription: its first invoice is charged at once, or waits for the trial's end. */
-export function createSubscription(state: StripeState, wanted: NewSubscription): Subscription {
+export function createSubscription(
+  state: StripeState,
+  wanted: NewSubscription,
+  facts: AttemptFacts = {},
+): Subscription {
   const { stored } = state;
+  const customer = find(stored.customers, wanted.customer, 'customer');
   const prices = wanted.items.map(({ price }) => find(stored.prices, price, 'price'));
   const [first] = prices;
   if (!first?.recurring) throw badParameter('items', 'A subscription needs a recurring price.');
+  const currency = wanted.currency ?? customer.currency ?? first.currency;
+  requireOneCurrency(customer, currency);
+  for (const price of prices) priceIn(state, price, currency);
+  if (wanted.isTaxed && !isLocated(customer)) throw locationInvalid();
   const start = state.now();
   const trialEnd = wanted.trialDays ? start + wanted.trialDays * secondsADay : null;
   const end = trialEnd ?? periodEnd(start, first.recurring);
@@ -33,7 +49,7 @@ export function createSubscription(state: StripeState, wanted: NewSubscription):
     metadata: wanted.metadata,
     customer: wanted.customer,
     status: trialEnd ? 'trialing' : 'incomplete',
-    currency: first.currency,
+    currency,
     start_date: start,
     billing_cycle_anchor: trialEnd ?? start,
     cancel_at_period_end: false,
@@ -43,18 +59,53 @@ export function createSubscription(state: StripeState, wanted: NewSubscription):
     collection_method: 'charge_automatically',
     default_payment_method: null,
     discounts: [],
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: wanted.isTaxed,
+      liability: wanted.isTaxed ? { type: 'self' } : null,
+    },
+    billing_mode: billingModeOf(wanted.billingMode),
     items: { object: 'list', data: items, has_more: false, url: '/v1/subscription_items' },
     latest_invoice: null,
     schedule: null,
     trial_start: trialEnd ? start : null,
     trial_end: trialEnd,
-    trial_settings: { end_behavior: { missing_payment_method: wanted.withoutCard } },
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: wanted.withoutCard },
+    },
     pending_update: null,
   };
   stored.subscriptions[base.id] = subscription;
   state.emit('customer.subscription.created', subscription);
-  const charges = trialEnd ? [] : items.map((item) => wholePeriod(state, item, { start, end }));
+  const charges = trialEnd
+    ? []
+    : items.map((item) => wholePeriod(state, item, { start, end }, currency));
+  noteDebits(state, subscription, charges, start);
   const invoice = bill(state, subscription, 'subscription_create', charges);
-  if (charge(state, invoice) && !trialEnd) change(state, subscription, { status: 'active' });
+  const paid = charge(state, invoice, facts) === 'paid';
+  if (paid && !trialEnd) change(state, subscription, { status: 'active' });
   return subscription;
 }
+
+export const billingModeOf = (type: BillingMode['type']): BillingMode => ({
+  flexible: type === 'flexible' ? { proration_discounts: 'included' } : null,
+  type,
+});
+
+/** 400 where a customer would be billed in a second currency. */
+export function requireOneCurrency({ currency: known }: Customer, currency: string): void {
+  if (known === null || known === currency) return;
+  throw badParameter(
+    'currency',
+    `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${known}.`,
+  );
+}
+
+/** What Stripe says where tax is to be calculated and nobody knows where the customer is. */
+export const locationInvalid = () =>
+  new StripeErrorResponse(
+    400,
+    'invalid_request_error',
+    "The customer's location isn't recognized. Set a valid customer address in order to automatically calculate tax.",
+    { code: 'customer_tax_location_invalid' },
+  );

@@ -18,33 +18,46 @@ export function signature(secret: string, body: string, at: number): string {
   return `t=${at},v1=${hash}`;
 }
 
+/** Where events go: all of them, or those of some types, as a version of the API shows them. */
+export interface Receiver {
+  url: string;
+  secret: string;
+  enabledEvents: readonly string[];
+  apiVersion: string;
+}
+
 /**
- * Sends events to the webhook one after the other, each until it is taken or was tried five times. The
+ * Sends events to each webhook one after the other, each until it is taken or was tried five times. The
  * time in the signature is the real one: the receiver's clock does not run ahead with ours.
  */
-export function createDelivery(options: { webhookUrl: string | null; secret: string }) {
+export function createDelivery(receivers: () => readonly Receiver[]) {
   const deliveries: Delivery[] = [];
   let queue = Promise.resolve();
 
   async function deliver(event: StripeEvent): Promise<void> {
-    if (!options.webhookUrl) return;
-    const body = JSON.stringify(event);
-    for (let attempt = 1; attempt <= tries; attempt += 1) {
-      const status = await send(options.webhookUrl, body);
-      deliveries.push({ event: event.id, type: event.type, status });
-      if (status >= 200 && status < 300) {
-        event.pending_webhooks = 0;
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
-    }
+    const wanted = receivers().filter(
+      ({ enabledEvents: types }) => types.includes('*') || types.includes(event.type),
+    );
+    const taken = await Promise.all(wanted.map((receiver) => deliverTo(receiver, event)));
+    if (wanted.length > 0 && taken.every(Boolean)) event.pending_webhooks = 0;
   }
 
-  async function send(url: string, body: string): Promise<number> {
+  async function deliverTo(receiver: Receiver, event: StripeEvent): Promise<boolean> {
+    const body = JSON.stringify(eventIn(receiver.apiVersion, event));
+    for (let attempt = 1; attempt <= tries; attempt += 1) {
+      const status = await send(receiver, body);
+      deliveries.push({ event: event.id, type: event.type, status });
+      if (status >= 200 && status < 300) return true;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
+    }
+    return false;
+  }
+
+  async function send({ url, secret }: Receiver, body: string): Promise<number> {
     const at = Math.floor(Date.now() / 1000);
     const headers = {
       'content-type': 'application/json',
-      'stripe-signature': signature(options.secret, body, at),
+      'stripe-signature': signature(secret, body, at),
     };
     try {
       const answer = await fetch(url, { method: 'POST', headers, body });
@@ -63,4 +76,24 @@ export function createDelivery(options: { webhookUrl: string | null; secret: str
     /** Settles when everything noted so far is delivered or given up. */
     idle: () => queue,
   };
+}
+
+/** The first version in which an invoice names its subscription under `parent`. */
+const withParents = '2025-03-31';
+
+/**
+ * An event as a version of the API shows it. Of what changed over the years, only what an invoice's
+ * subscription is called is made the older way: it is what a reader of payloads would fall over.
+ */
+export function eventIn(apiVersion: string, event: StripeEvent): StripeEvent {
+  const copy = structuredClone({ ...event, api_version: apiVersion });
+  const object: unknown = copy.data.object;
+  const isInvoice =
+    typeof object === 'object' && object !== null && Reflect.get(object, 'object') === 'invoice';
+  if (!isInvoice || apiVersion >= withParents) return copy;
+  const parent: unknown = Reflect.get(object, 'parent');
+  const details = Reflect.get(Object(parent), 'subscription_details');
+  Reflect.set(object, 'subscription', Reflect.get(Object(details), 'subscription') ?? null);
+  Reflect.deleteProperty(object, 'parent');
+  return copy;
 }

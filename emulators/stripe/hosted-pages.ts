@@ -1,21 +1,46 @@
 import { afterPaid } from './after-paid.ts';
 import { payCheckout } from './checkout.ts';
 import type { Form } from './form-body.ts';
-import type { Subscription } from './objects.ts';
-import { asText, cardField, linesTable, money, page } from './page.ts';
-import { charge, storeCard } from './payments.ts';
+import type { Invoice, Subscription } from './objects.ts';
+import {
+  asText,
+  authentication,
+  buyerFields,
+  cardFields,
+  linesTable,
+  money,
+  page,
+} from './page.ts';
+import { declineOf, intentOf } from './payment-intents.ts';
+import { charge, needsAuthentication, storeCard, type TypedCard } from './payments.ts';
+import { priceIn } from './price-in.ts';
 import { nameOfPrice } from './prorations.ts';
-import { StripeErrorResponse } from './stripe-error-response.ts';
+import { declined, StripeErrorResponse } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
+import { isLocated } from './tax.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 /** What a page answers: itself, or where the browser goes next. */
 export type PageAnswer = { html: string } | { location: string };
 
-/** Runs what a person did on a page; a declined card brings them back to it. */
-function attempt(work: () => string, again: (problem: string) => string): PageAnswer {
+/**
+ * Runs what a person did on a page: it answers where they go next, or null where the bank wants them to
+ * authenticate first. A declined card brings them back to the page.
+ */
+function attempt(
+  form: Form,
+  work: () => string | null,
+  again: (problem: string) => string,
+): PageAnswer {
   try {
-    return { location: work() };
+    if (field(form, 'do') === 'fail') {
+      throw declined(
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+        'payment_intent_authentication_failure',
+      );
+    }
+    const next = work();
+    return next === null ? { html: authentication(fields(form)) } : { location: next };
   } catch (error) {
     if (!(error instanceof StripeErrorResponse)) throw error;
     return { html: again(error.message) };
@@ -27,20 +52,42 @@ const field = (form: Form | null, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** What was typed, so that it can be sent again with the authentication. */
+const fields = (form: Form): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(form).flatMap((name) => (name === 'do' ? [] : [[name, field(form, name)]])),
+  );
+
+const cardOfForm = (form: Form): TypedCard => ({
+  number: field(form, 'card'),
+  expires: field(form, 'expires'),
+  isAuthenticated: field(form, 'do') === 'authenticate',
+});
+
 /** `/c/pay/:id`: Checkout. `form` is null until something is sent. */
 export function checkoutPage(state: StripeState, id: string, form: Form | null): PageAnswer {
   const session = find(state.stored.sessions, id, 'checkout.session');
+  const order = find(state.stored.orders, id, 'order');
   const show = (problem?: string) => {
-    const lines = session.line_items.map(({ price: priceId, quantity }) => {
+    const lines = order.lines.map(({ price: priceId, quantity }) => {
       const price = find(state.stored.prices, priceId, 'price');
       return {
         description: `${quantity} × ${nameOfPrice(state, price)}`,
-        amount: price.unit_amount * quantity,
+        amount: priceIn(state, price, session.currency).unit_amount * quantity,
       };
     });
-    const trial = session.subscription_data.trial_period_days;
-    const body = `${trial ? `<p>Free for ${trial} days, then:</p>` : ''}${linesTable(lines, { amount: session.amount_total, currency: session.currency })}
-<form method="post">${cardField}<button class="main" name="do" value="pay">${trial ? 'Start trial' : 'Pay'}</button><button name="do" value="cancel" formnovalidate>Cancel</button></form>`;
+    const trial = order.subscription.trial_period_days;
+    const customer = session.customer ? state.stored.customers[session.customer] : undefined;
+    const wantsAddress =
+      session.billing_address_collection === 'required' ||
+      (session.automatic_tax.enabled && !(customer && isLocated(customer)));
+    const buyer = buyerFields({
+      country: wantsAddress ? (customer?.address?.country ?? 'GB') : null,
+      taxId: session.tax_id_collection.enabled,
+    });
+    const total = { amount: session.amount_total, currency: session.currency };
+    const body = `${trial ? `<p>Free for ${trial} days, then:</p>` : ''}${linesTable(lines, total)}${session.automatic_tax.enabled ? '<p class="note">Tax is calculated from your address.</p>' : ''}
+<form method="post">${cardFields}${buyer}<button class="main" name="do" value="pay">${trial ? 'Start trial' : 'Pay'}</button><button name="do" value="cancel" formnovalidate>Cancel</button></form>`;
     return page('Checkout', body, problem);
   };
   const done = () => session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id);
@@ -48,10 +95,16 @@ export function checkoutPage(state: StripeState, id: string, form: Form | null):
   if (field(form, 'do') === 'cancel') {
     return { location: session.cancel_url ?? session.success_url };
   }
-  return attempt(() => {
-    payCheckout(state, session, field(form, 'card'));
-    return done();
-  }, show);
+  const buyer = {
+    country: field(form, 'country') || 'GB',
+    postalCode: field(form, 'postal_code'),
+    taxId: field(form, 'tax_id'),
+  };
+  return attempt(
+    form,
+    () => (payCheckout(state, session, cardOfForm(form), buyer) === 'paid' ? done() : null),
+    show,
+  );
 }
 
 /** `/i/:id`: an invoice that can be paid there. */
@@ -60,27 +113,33 @@ export function invoicePage(state: StripeState, id: string, form: Form | null): 
   const show = (problem?: string) => {
     const pay =
       invoice.status === 'open'
-        ? `<form method="post">${cardField}<button class="main" name="do" value="pay">Pay ${money(invoice.amount_due, invoice.currency)}</button></form>`
+        ? `<form method="post">${cardFields}<button class="main" name="do" value="pay">Pay ${money(invoice.amount_due, invoice.currency)}</button></form>`
         : `<p>This invoice is <b>${invoice.status}</b>.</p>`;
-    const lines = linesTable(invoice.lines.data, {
+    const lines = linesTable([...invoice.lines.data, ...taxLines(invoice)], {
       amount: invoice.total,
       currency: invoice.currency,
     });
     return page(`Invoice ${invoice.number ?? ''}`, lines + pay, problem);
   };
   if (!form || invoice.status !== 'open') return { html: show() };
-  return attempt(() => {
-    storeCard(
-      state,
-      find(state.stored.customers, invoice.customer, 'customer'),
-      field(form, 'card'),
-    );
-    if (!charge(state, invoice))
-      throw new StripeErrorResponse(402, 'card_error', 'Your card was declined.');
+  const work = () => {
+    const typed = cardOfForm(form);
+    if (needsAuthentication(typed)) return null;
+    storeCard(state, find(state.stored.customers, invoice.customer, 'customer'), typed);
+    const paid = charge(state, invoice, { isAuthenticated: typed.isAuthenticated });
+    const intent = intentOf(state, invoice);
+    if (paid !== 'paid') throw intent ? declineOf(intent) : declined();
     afterPaid(state, invoice);
     return `/i/${invoice.id}`;
-  }, show);
+  };
+  return attempt(form, work, show);
 }
+
+/** The tax of an invoice that comes on top of its lines, as lines. */
+const taxLines = ({ total_taxes: taxes }: Invoice) =>
+  taxes.flatMap(({ amount, tax_behavior: behavior }) =>
+    behavior === 'exclusive' && amount !== 0 ? [{ description: 'Tax', amount }] : [],
+  );
 
 /** `/p/session/:id`: the portal, where customers see invoices, change their card, cancel and resume. */
 export function portalPage(state: StripeState, id: string, form: Form | null): PageAnswer {
@@ -91,16 +150,26 @@ export function portalPage(state: StripeState, id: string, form: Form | null): P
     (one) =>
       one.customer === customer.id && !['canceled', 'incomplete_expired'].includes(one.status),
   );
-  if (!form) return { html: page('Manage subscription', portalBody(state, live, session)) };
-  if (field(form, 'do') === 'card') storeCard(state, customer, field(form, 'card'));
-  if (live && ['cancel', 'resume'].includes(field(form, 'do'))) {
+  const show = (problem?: string) =>
+    page('Manage subscription', portalBody(state, live, session), problem);
+  if (!form) return { html: show() };
+  const back = `/p/session/${session.id}`;
+  const wanted = field(form, 'do');
+  if (live && ['cancel', 'resume'].includes(wanted)) {
     updateSubscription(state, live, {
       proration: 'none',
       payment: 'allow_incomplete',
-      cancelAtPeriodEnd: field(form, 'do') === 'cancel',
+      cancelAtPeriodEnd: wanted === 'cancel',
     });
+    return { location: back };
   }
-  return { location: `/p/session/${session.id}` };
+  const work = () => {
+    const typed = cardOfForm(form);
+    if (needsAuthentication(typed)) return null;
+    storeCard(state, customer, typed);
+    return back;
+  };
+  return attempt(form, work, show);
 }
 
 function portalBody(
@@ -120,7 +189,7 @@ function portalBody(
         `<tr><td><a href="/i/${one.id}">${one.number ?? ''}</a>, ${one.status}</td><td>${money(one.total, one.currency)}</td></tr>`,
     );
   return `<form method="post"><h2>Manage current subscription</h2>${plan}
-<h2>Card</h2>${cardField}<button name="do" value="card">Use this card</button></form>
+<h2>Card</h2>${cardFields}<button name="do" value="card">Use this card</button></form>
 <h2>Invoices</h2><table>${invoices.join('')}</table>
 <p><a href="${asText(session.return_url)}">Return to Lexiloom</a></p>`;
 }

@@ -2,7 +2,7 @@
  * Stripe's objects as far as Lexiloom reads them, in the shape of API version 2026-10-28. Moments are
  * seconds since 1970, money is in the smallest unit of its currency.
  */
-interface Base<Name extends string> {
+export interface Base<Name extends string> {
   id: string;
   object: Name;
   created: number;
@@ -17,22 +17,66 @@ export interface ListOf<Item> {
   url: string;
 }
 
+export interface Address {
+  city: string | null;
+  /** ISO 3166-1, two letters. */
+  country: string | null;
+  line1: string | null;
+  line2: string | null;
+  postal_code: string | null;
+  state: string | null;
+}
+
 export interface Customer extends Base<'customer'> {
   email: string | null;
   name: string | null;
+  address: Address | null;
+  /** The one currency of everything that is billed to them; null until something was. */
+  currency: string | null;
   /** Below zero: credit that the next invoices use up. */
   balance: number;
-  invoice_settings: { default_payment_method: string | null };
+  invoice_settings: {
+    default_payment_method: string | null;
+    custom_fields: null;
+    footer: null;
+    rendering_options: null;
+  };
+}
+
+/** The number under which a business pays VAT, as somebody gave it at Checkout. */
+export interface TaxId extends Omit<Base<'tax_id'>, 'metadata'> {
+  country: string;
+  customer: string;
+  owner: { customer: string; customer_account: null; type: 'customer' };
+  type: string;
+  value: string;
+  verification: { status: 'verified'; verified_address: null; verified_name: null };
 }
 
 export interface Product extends Base<'product'> {
   name: string;
   active: boolean;
+  tax_code: string | null;
+  updated: number;
 }
 
 export interface Recurring {
   interval: 'day' | 'week' | 'month' | 'year';
   interval_count: number;
+  meter: null;
+  trial_period_days: null;
+  usage_type: 'licensed';
+}
+
+/** How long a period is. */
+export type Interval = Pick<Recurring, 'interval' | 'interval_count'>;
+
+export type TaxBehavior = 'inclusive' | 'exclusive' | 'unspecified';
+
+/** What a price is in a currency. */
+export interface CurrencyOption {
+  unit_amount: number;
+  tax_behavior: TaxBehavior;
 }
 
 export interface Price extends Base<'price'> {
@@ -43,16 +87,29 @@ export interface Price extends Base<'price'> {
   product: string;
   recurring: Recurring | null;
   type: 'recurring' | 'one_time';
+  tax_behavior: TaxBehavior;
   unit_amount: number;
 }
 
-export interface PaymentMethod extends Base<'payment_method'> {
-  type: 'card';
-  customer: string;
-  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+export interface WebhookEndpoint extends Base<'webhook_endpoint'> {
+  api_version: string | null;
+  description: string | null;
+  enabled_events: string[];
+  status: 'enabled' | 'disabled';
+  url: string;
 }
 
-export interface SubscriptionItem extends Base<'subscription_item'> {
+/** What customers may do in the portal. */
+export interface PortalConfiguration extends Base<'billing_portal.configuration'> {
+  active: boolean;
+  business_profile: Record<string, string | null>;
+  features: object;
+  is_default: boolean;
+  login_page: { enabled: boolean; url: string | null };
+  updated: number;
+}
+
+export interface SubscriptionItem extends Omit<Base<'subscription_item'>, 'livemode'> {
   price: Price;
   quantity: number;
   subscription: string;
@@ -97,14 +154,47 @@ export interface Subscription extends Base<'subscription'> {
   default_payment_method: string | null;
   /** Coupons; Stripe itself has an object of its own between. */
   discounts: string[];
+  automatic_tax: { disabled_reason: null; enabled: boolean; liability: { type: 'self' } | null };
+  billing_mode: BillingMode;
   items: ListOf<SubscriptionItem>;
   latest_invoice: string | null;
   schedule: string | null;
   trial_start: number | null;
   trial_end: number | null;
-  trial_settings: { end_behavior: { missing_payment_method: 'cancel' | 'create_invoice' } };
+  trial_settings: {
+    end_behavior: {
+      billing_cycle_anchor: null;
+      missing_payment_method: 'cancel' | 'create_invoice';
+    };
+  };
   /** A change that waits for its invoice to be paid. */
-  pending_update: { expires_at: number; subscription_items: RequestedItem[] } | null;
+  pending_update: {
+    billing_cycle_anchor: null;
+    cancel_at_period_end: null;
+    discount: null;
+    discounts: null;
+    expires_at: number;
+    metadata: null;
+    subscription_items: SubscriptionItem[];
+    trial_end: null;
+    trial_from_plan: null;
+  } | null;
+}
+
+/** How credit is calculated: from what was charged (flexible), or from today's price (classic). */
+export interface BillingMode {
+  flexible: { proration_discounts: 'included' } | null;
+  type: 'classic' | 'flexible';
+}
+
+/** The tax on a line or on a whole invoice. */
+export interface Tax {
+  amount: number;
+  tax_behavior: 'inclusive' | 'exclusive';
+  tax_rate_details: { tax_rate: string };
+  taxability_reason: 'standard_rated' | 'reverse_charge' | 'not_collecting';
+  taxable_amount: number;
+  type: 'tax_rate_details';
 }
 
 export interface InvoiceLine {
@@ -119,8 +209,10 @@ export interface InvoiceLine {
   metadata: Record<string, string>;
   parent: {
     type: 'subscription_item_details';
+    invoice_item_details: null;
     subscription_item_details: {
       proration: boolean;
+      proration_details: { credited_items: null } | null;
       subscription: string;
       subscription_item: string;
       invoice_item: null;
@@ -134,6 +226,7 @@ export interface InvoiceLine {
   };
   quantity: number;
   subtotal: number;
+  taxes: Tax[];
 }
 
 export interface Invoice extends Base<'invoice'> {
@@ -151,15 +244,38 @@ export interface Invoice extends Base<'invoice'> {
   lines: ListOf<InvoiceLine>;
   parent: {
     type: 'subscription_details';
+    quote_details: null;
     subscription_details: { subscription: string; metadata: Record<string, string> };
   } | null;
+  attempted: boolean;
+  automatic_tax: {
+    disabled_reason: null;
+    enabled: boolean;
+    liability: { type: 'self' } | null;
+    provider: 'stripe' | null;
+    status: 'complete' | 'requires_location_inputs' | null;
+  };
+  customer_address: Address | null;
+  customer_email: string | null;
+  customer_name: string | null;
+  customer_tax_ids: { type: string; value: string }[];
+  effective_at: number | null;
   hosted_invoice_url: string;
   invoice_pdf: string | null;
   period_start: number;
   period_end: number;
   subtotal: number;
+  subtotal_excluding_tax: number;
+  status_transitions: {
+    finalized_at: number | null;
+    marked_uncollectible_at: null;
+    paid_at: number | null;
+    voided_at: number | null;
+  };
   total_discount_amounts: { amount: number; discount: string }[];
   total: number;
+  total_excluding_tax: number;
+  total_taxes: Tax[];
   starting_balance: number;
   ending_balance: number;
   amount_due: number;
@@ -169,7 +285,9 @@ export interface Invoice extends Base<'invoice'> {
   next_payment_attempt: number | null;
 }
 
+/** A part of a schedule; what Stripe's own have besides is added in `answered.ts`. */
 export interface Phase {
+  currency: string;
   start_date: number;
   end_date: number;
   items: { price: string; quantity: number }[];
@@ -179,6 +297,8 @@ export interface Schedule extends Base<'subscription_schedule'> {
   customer: string;
   subscription: string | null;
   released_subscription: string | null;
+  released_at: number | null;
+  billing_mode: BillingMode;
   status: 'active' | 'released' | 'completed' | 'canceled';
   end_behavior: 'release' | 'cancel';
   current_phase: { start_date: number; end_date: number } | null;
@@ -192,20 +312,52 @@ export interface CheckoutSession extends Base<'checkout.session'> {
   client_reference_id: string | null;
   customer: string | null;
   customer_email: string | null;
-  line_items: { price: string; quantity: number }[];
+  customer_details: {
+    address: Address | null;
+    business_name: string | null;
+    email: string | null;
+    individual_name: null;
+    name: string | null;
+    phone: null;
+    tax_exempt: 'none';
+    tax_ids: { type: string; value: string }[];
+  } | null;
   subscription: string | null;
-  subscription_data: { metadata: Record<string, string>; trial_period_days: number | null };
-  invoice_creation: { enabled: boolean } | null;
+  invoice_creation: { enabled: boolean; invoice_data: object } | null;
   invoice: string | null;
+  payment_intent: string | null;
   currency: string;
+  amount_subtotal: number;
   amount_total: number;
+  total_details: { amount_discount: number; amount_shipping: number; amount_tax: number };
+  automatic_tax: {
+    enabled: boolean;
+    liability: { type: 'self' } | null;
+    provider: 'stripe' | null;
+    status: 'complete' | 'requires_location_inputs' | null;
+  };
+  billing_address_collection: 'auto' | 'required' | null;
+  tax_id_collection: { enabled: boolean; required: 'never' };
   success_url: string;
   cancel_url: string | null;
   expires_at: number;
   url: string | null;
 }
 
-export interface PortalSession extends Base<'billing_portal.session'> {
+/** What a Checkout page sells; not part of what Stripe answers. */
+export interface CheckoutOrder {
+  lines: { price: string; quantity: number }[];
+  subscription: {
+    metadata: Record<string, string>;
+    trial_period_days: number | null;
+    billing_mode: BillingMode['type'];
+  };
+  /** Whether the page keeps the name and the address that are given on it. */
+  updates: { name: boolean; address: boolean };
+}
+
+export interface PortalSession extends Omit<Base<'billing_portal.session'>, 'metadata'> {
+  configuration: string;
   customer: string;
   return_url: string;
   url: string;

@@ -1,3 +1,5 @@
+import { decimalsOf } from './price-in.ts';
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,7 +13,9 @@ export const asText = (text: string): string =>
 
 /** An amount in the smallest unit, as people read it. */
 export const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(
+    amount / 10 ** decimalsOf(currency),
+  );
 
 /**
  * A page of the local Stripe. `body` is HTML; `problem` is what went wrong with what was just sent. It
@@ -28,7 +32,7 @@ export function page(title: string, body: string, problem?: string): string {
   main { background: #fff; border: 1px solid #dcd9ea; border-radius: 14px; padding: 2rem }
   h1 { font-size: 1.5rem; margin: 0 0 1rem }
   table { width: 100%; border-collapse: collapse; margin: 1rem 0 } td { padding: .4rem 0; border-bottom: 1px solid #eee } td:last-child { text-align: end; font-variant-numeric: tabular-nums }
-  label { display: block; margin: 1.25rem 0 .3rem; font-weight: 600 } input { font: inherit; width: 100%; box-sizing: border-box; padding: .6rem .75rem; border: 1px solid #8d88a5; border-radius: 8px }
+  label { display: block; margin: 1.25rem 0 .3rem; font-weight: 600 } input, select { font: inherit; width: 100%; box-sizing: border-box; padding: .6rem .75rem; border: 1px solid #8d88a5; border-radius: 8px }
   button { font: inherit; font-weight: 600; min-height: 44px; padding: .55rem 1.1rem; border-radius: 8px; border: 1px solid #8d88a5; background: #fff; cursor: pointer; margin: 1rem .5rem 0 0 } button.main { background: #4338a8; border-color: #4338a8; color: #fff }
   .note { color: #565270; font-size: .9rem } .problem { color: #a3182b; font-weight: 600 }
 </style>
@@ -36,14 +40,40 @@ export function page(title: string, body: string, problem?: string): string {
 <h1>${asText(title)}</h1>
 ${problem ? `<p class="problem" role="alert">${asText(problem)}</p>` : ''}
 ${body}
-<p class="note">This page stands in for Stripe on this machine. No money moves. Cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0341 is stored and declined.</p>
+<p class="note">This page stands in for Stripe on this machine. No money moves. Cards: 4242 4242 4242 4242 pays; 4000 0027 6000 3184 asks for 3-D Secure; 4000 0000 0000 0341 is stored and declined; 4000 0000 0000 0259 pays and is disputed.</p>
 </main>
 </html>`;
 }
 
-/** A field for a card's number. */
-export const cardField =
-  '<label for="card">Card number</label><input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required>';
+/** The fields of a card. */
+export const cardFields = `<label for="card">Card number</label><input id="card" name="card" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" required>
+<label for="expires">Expires (MM / YY)</label><input id="expires" name="expires" autocomplete="off" value="12 / 40" required>`;
+
+const countries = 'GB IE DE FR ES US MX PE CO AR IN'.split(' ');
+
+/** The fields for an address and a VAT number, as far as the page asks for them. */
+export function buyerFields(wanted: { country: string | null; taxId: boolean }): string {
+  const options = countries.map(
+    (code) => `<option${code === wanted.country ? ' selected' : ''}>${code}</option>`,
+  );
+  const country = `<label for="country">Country</label><select id="country" name="country">${options.join('')}</select>
+<label for="postal_code">Postal code</label><input id="postal_code" name="postal_code" autocomplete="off">`;
+  const taxId =
+    '<label for="tax_id">VAT number (optional)</label><input id="tax_id" name="tax_id" autocomplete="off">';
+  return (wanted.country ? country : '') + (wanted.taxId ? taxId : '');
+}
+
+/** The bank's own page, on which the holder of a card says that a payment is theirs. */
+export function authentication(typed: Readonly<Record<string, string>>): string {
+  const hidden = Object.entries(typed).map(
+    ([name, value]) => `<input type="hidden" name="${asText(name)}" value="${asText(value)}">`,
+  );
+  return page(
+    '3-D Secure',
+    `<p>Your bank asks you to confirm this payment.</p>
+<form method="post">${hidden.join('')}<button class="main" name="do" value="authenticate">Complete authentication</button><button name="do" value="fail">Fail authentication</button></form>`,
+  );
+}
 
 /** A table of what is paid for. */
 export function linesTable(

@@ -4,10 +4,24 @@ import * as z from 'zod';
 const number = z.coerce.number();
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const metadata = z.record(z.string(), z.string());
-const recurring = z.strictObject({
+const interval = z.strictObject({
   interval: z.enum(['day', 'week', 'month', 'year']),
   interval_count: number.default(1),
 });
+const currency = z.string().regex(/^[a-z]{3}$/, 'Invalid currency');
+const amount = number.int().min(0).max(99_999_999);
+const taxBehavior = z.enum(['inclusive', 'exclusive', 'unspecified']).default('unspecified');
+const address = z.strictObject({
+  city: z.string().optional(),
+  country: z.string().length(2).optional(),
+  line1: z.string().optional(),
+  line2: z.string().optional(),
+  postal_code: z.string().optional(),
+  state: z.string().optional(),
+});
+const billingMode = z.strictObject({ type: z.enum(['classic', 'flexible']) });
+const automaticTax = z.strictObject({ enabled: yesOrNo });
+const urlOrNothing = z.union([z.url(), z.literal('')]);
 const quantity = number.int().min(0).default(1);
 const line = z.strictObject({ price: z.string(), quantity });
 const missingPaymentMethod = z.enum(['cancel', 'create_invoice']);
@@ -45,29 +59,49 @@ export const parameters = {
   customer: z.strictObject({
     email: z.string().optional(),
     name: z.string().optional(),
+    address: address.optional(),
     metadata: metadata.default({}),
   }),
   customerUpdate: z.strictObject({
     email: z.string().optional(),
     name: z.string().optional(),
+    address: address.optional(),
     metadata: metadata.optional(),
   }),
   customers: Paging.extend({ email: z.string().optional() }),
   product: z.strictObject({
     id: z.string().optional(),
     name: z.string(),
+    tax_code: z.string().optional(),
     metadata: metadata.default({}),
+  }),
+  productUpdate: z.strictObject({
+    name: z.string().optional(),
+    tax_code: z.string().optional(),
+    active: yesOrNo.optional(),
+    metadata: metadata.optional(),
   }),
   products: Paging.extend({ active: yesOrNo.optional() }),
   price: z.strictObject({
     product: z.string(),
-    currency: z.string(),
-    unit_amount: number.int().min(0),
-    recurring: recurring.optional(),
+    currency,
+    unit_amount: amount,
+    tax_behavior: taxBehavior,
+    currency_options: z
+      .record(currency, z.strictObject({ unit_amount: amount, tax_behavior: taxBehavior }))
+      .default({}),
+    recurring: interval.optional(),
     lookup_key: z.string().optional(),
     transfer_lookup_key: yesOrNo.optional(),
     nickname: z.string().optional(),
     metadata: metadata.default({}),
+  }),
+  /** A price's amounts never change: another amount is another price. */
+  priceUpdate: z.strictObject({
+    active: yesOrNo.optional(),
+    nickname: z.string().optional(),
+    lookup_key: z.string().optional(),
+    metadata: metadata.optional(),
   }),
   prices: Paging.extend({
     lookup_keys: z.array(z.string()).optional(),
@@ -86,9 +120,22 @@ export const parameters = {
     client_reference_id: z.string().optional(),
     line_items: z.array(line).min(1),
     metadata: metadata.default({}),
+    currency: currency.optional(),
+    automatic_tax: automaticTax.optional(),
+    tax_id_collection: z.strictObject({ enabled: yesOrNo }).optional(),
+    billing_address_collection: z.enum(['auto', 'required']).optional(),
+    customer_update: z
+      .strictObject({
+        address: z.enum(['auto', 'never']).optional(),
+        name: z.enum(['auto', 'never']).optional(),
+        shipping: z.enum(['auto', 'never']).optional(),
+      })
+      .optional(),
+    adaptive_pricing: z.strictObject({ enabled: yesOrNo }).optional(),
     subscription_data: z
       .strictObject({
         metadata: metadata.default({}),
+        billing_mode: billingMode.optional(),
         trial_period_days: number.int().min(1).optional(),
       })
       .optional(),
@@ -101,6 +148,9 @@ export const parameters = {
     customer: z.string(),
     items: z.array(line).min(1),
     metadata: metadata.default({}),
+    currency: currency.optional(),
+    automatic_tax: automaticTax.optional(),
+    billing_mode: billingMode.optional(),
     trial_period_days: number.int().min(1).optional(),
     trial_settings: trialSettings.optional(),
   }),
@@ -151,17 +201,100 @@ export const parameters = {
         z.strictObject({
           start_date: number.optional(),
           end_date: number.optional(),
-          duration: recurring.optional(),
+          duration: interval.optional(),
           proration_behavior: proration.optional(),
           items: z.array(line).min(1),
         }),
       )
       .optional(),
   }),
-  portal: z.strictObject({ customer: z.string(), return_url: z.url() }),
+  portal: z.strictObject({
+    configuration: z.string().optional(),
+    customer: z.string(),
+    return_url: z.url(),
+  }),
+  portalConfiguration: z.strictObject({
+    business_profile: z
+      .strictObject({
+        headline: z.string().max(60).optional(),
+        privacy_policy_url: urlOrNothing.optional(),
+        terms_of_service_url: urlOrNothing.optional(),
+      })
+      .optional(),
+    default_return_url: urlOrNothing.optional(),
+    features: z
+      .strictObject({
+        customer_update: z
+          .strictObject({
+            enabled: yesOrNo,
+            allowed_updates: z
+              .array(z.enum(['address', 'email', 'name', 'phone', 'shipping', 'tax_id']))
+              .default([]),
+          })
+          .optional(),
+        invoice_history: z.strictObject({ enabled: yesOrNo }).optional(),
+        payment_method_update: z.strictObject({ enabled: yesOrNo }).optional(),
+        subscription_cancel: z
+          .strictObject({
+            enabled: yesOrNo,
+            mode: z.enum(['at_period_end', 'immediately']).optional(),
+            proration_behavior: proration.optional(),
+          })
+          .optional(),
+        subscription_update: z.strictObject({ enabled: yesOrNo }).optional(),
+      })
+      .optional(),
+    active: yesOrNo.optional(),
+    metadata: metadata.optional(),
+  }),
+  portalConfigurations: Paging.extend({ active: yesOrNo.optional() }),
+  webhookEndpoint: z.strictObject({
+    url: z.url(),
+    enabled_events: z.array(z.string()).min(1),
+    api_version: z.string().optional(),
+    description: z.string().optional(),
+    metadata: metadata.default({}),
+  }),
+  webhookEndpointUpdate: z.strictObject({
+    url: z.url().optional(),
+    enabled_events: z.array(z.string()).min(1).optional(),
+    description: z.string().optional(),
+    disabled: yesOrNo.optional(),
+    metadata: metadata.optional(),
+  }),
+  list: Paging,
+  charges: Paging.extend({
+    customer: z.string().optional(),
+    payment_intent: z.string().optional(),
+  }),
+  refund: z.strictObject({
+    amount: number.int().positive().optional(),
+    charge: z.string().optional(),
+    payment_intent: z.string().optional(),
+    reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+    metadata: metadata.default({}),
+  }),
+  disputes: Paging.extend({
+    charge: z.string().optional(),
+    payment_intent: z.string().optional(),
+  }),
+  disputeUpdate: z.strictObject({
+    evidence: z.strictObject({ uncategorized_text: z.string() }).optional(),
+    submit: yesOrNo.optional(),
+    metadata: metadata.optional(),
+  }),
+  invoicePayments: Paging.extend({
+    invoice: z.string().optional(),
+    payment: z
+      .strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() })
+      .optional(),
+    status: z.enum(['open', 'paid', 'canceled']).optional(),
+  }),
   ofCustomer: Paging.extend({ customer: z.string(), type: z.string().optional() }),
   sessions: Paging.extend({
     customer: z.string().optional(),
+    payment_intent: z.string().optional(),
+    subscription: z.string().optional(),
     status: z.enum(['open', 'complete', 'expired']).optional(),
   }),
   events: Paging.extend({

@@ -1,30 +1,46 @@
-import type { Customer, Invoice, PaymentMethod } from './objects.ts';
-import { basics, find, type StripeState } from './stripe-state.ts';
+import { cardOfNumber, declineMessages } from './cards.ts';
+import type { Customer, Invoice } from './objects.ts';
+import {
+  type Attempt,
+  type AttemptFacts,
+  attemptPayment,
+  intentOf,
+  paymentOf,
+  storeMethod,
+} from './payment-intents.ts';
+import type { PaymentMethod } from './payment-objects.ts';
+import { declined } from './stripe-error-response.ts';
+import { find, type StripeState } from './stripe-state.ts';
 
-/** Stripe's test card that can be stored and is declined at every charge. */
-export const decliningCard = '4000000000000341';
-export const goodCard = '4242424242424242';
-
-/** Stores a card and makes it the customer's own. */
-export function storeCard(state: StripeState, customer: Customer, number: string): PaymentMethod {
-  const digits = number.replace(/\D/g, '');
-  const method: PaymentMethod = {
-    ...basics(state, 'pm', 'payment_method'),
-    metadata: {},
-    type: 'card',
-    customer: customer.id,
-    card: { brand: 'visa', last4: digits.slice(-4), exp_month: 12, exp_year: 2040 },
-  };
-  state.stored.paymentMethods[method.id] = method;
-  customer.invoice_settings.default_payment_method = method.id;
-  state.emit('payment_method.attached', method);
-  state.emit('customer.updated', customer);
-  return method;
+/** A card as it was typed on a page, and whether its holder has authenticated there. */
+export interface TypedCard {
+  number: string;
+  /** `MM / YY`. */
+  expires: string;
+  isAuthenticated: boolean;
 }
 
-/** Whether a charge to this card goes through. */
-export const isGood = (method: PaymentMethod | undefined): boolean =>
-  method !== undefined && method.card.last4 !== decliningCard.slice(-4);
+/** What a typed card is: the bank's digits and its expiry; 402 for a number that is no card's. */
+export function readCard({ number, expires }: TypedCard) {
+  const known = cardOfNumber(number);
+  if (!known) throw declined('Your card number is invalid.', 'incorrect_number');
+  const [, month = '12', year = '40'] = /^(\d\d?)\s*\/\s*(\d\d)$/.exec(expires.trim()) ?? [];
+  return { ...known, expires: { month: Number(month), year: 2000 + Number(year) } };
+}
+
+/** Whether the bank wants to see the holder of a typed card, who has not authenticated yet. */
+export function needsAuthentication(typed: TypedCard): boolean {
+  return readCard(typed).card.authenticates !== 'never' && !typed.isAuthenticated;
+}
+
+/** Stores a card that was typed; the bank may refuse it there and then (402). */
+export function storeCard(state: StripeState, customer: Customer, typed: TypedCard): PaymentMethod {
+  const { digits, card, expires } = readCard(typed);
+  if (card.declines && !card.isStored) {
+    throw declined(declineMessages[card.declines], 'card_declined', card.declines);
+  }
+  return storeMethod(state, customer, digits, expires, typed.isAuthenticated);
+}
 
 /** The card that is charged for a subscription, or for what a customer pays beside one. */
 export function cardOf(
@@ -39,27 +55,45 @@ export function cardOf(
 export const subscriptionIdOf = (invoice: Invoice): string | undefined =>
   invoice.parent?.subscription_details.subscription;
 
-/** Charges an open invoice once. Answers whether it is paid. */
-export function charge(state: StripeState, invoice: Invoice): boolean {
+/** Charges an open invoice once. */
+export function charge(state: StripeState, invoice: Invoice, facts: AttemptFacts = {}): Attempt {
+  if (invoice.amount_due === 0) {
+    markPaid(state, invoice);
+    return 'paid';
+  }
   const subscription = state.stored.subscriptions[subscriptionIdOf(invoice) ?? ''];
   const card = cardOf(state, subscription ?? { customer: invoice.customer });
-  if (invoice.amount_due > 0) invoice.attempt_count += 1;
-  if (invoice.amount_due > 0 && !isGood(card)) {
+  const intent = intentOf(state, invoice);
+  if (!intent) throw new Error(`The invoice ${invoice.id} has no payment.`);
+  invoice.attempt_count += 1;
+  invoice.attempted = true;
+  const attempt = attemptPayment(state, intent, card, facts);
+  if (attempt === 'paid') {
+    const payment = paymentOf(state, invoice);
+    if (payment) {
+      Object.assign(payment, { status: 'paid', amount_paid: intent.amount });
+      payment.status_transitions.paid_at = state.now();
+    }
+    markPaid(state, invoice);
+  } else if (attempt === 'requires_action') {
+    state.emit('invoice.payment_action_required', invoice);
     state.emit('invoice.payment_failed', invoice);
-    return false;
+  } else {
+    state.emit('invoice.payment_failed', invoice);
   }
-  markPaid(state, invoice);
-  return true;
+  return attempt;
 }
 
 /** Notes an invoice as paid, however the money came. */
 export function markPaid(state: StripeState, invoice: Invoice): void {
   Object.assign(invoice, {
     status: 'paid',
+    attempted: true,
     amount_paid: invoice.amount_due,
     amount_remaining: 0,
     next_payment_attempt: null,
   });
+  invoice.status_transitions.paid_at = state.now();
   state.emit('invoice.paid', invoice);
   state.emit('invoice.payment_succeeded', invoice);
 }

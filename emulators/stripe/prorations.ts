@@ -1,6 +1,7 @@
 import { periodEnd } from './calendar.ts';
 import type { Charge } from './invoices.ts';
-import type { Price, RequestedItem, Subscription, SubscriptionItem } from './objects.ts';
+import type { Interval, Price, RequestedItem, Subscription, SubscriptionItem } from './objects.ts';
+import { priceIn } from './price-in.ts';
 import { find, type StripeState } from './stripe-state.ts';
 
 export const nameOfPrice = (state: StripeState, price: Price): string =>
@@ -11,9 +12,10 @@ export function wholePeriod(
   state: StripeState,
   item: { id: string; price: Price; quantity: number },
   period: Charge['period'],
+  currency: string,
 ): Charge {
   return {
-    amount: item.price.unit_amount * item.quantity,
+    amount: priceIn(state, item.price, currency).unit_amount * item.quantity,
     description: `${item.quantity} × ${nameOfPrice(state, item.price)}`,
     price: item.price,
     quantity: item.quantity,
@@ -25,8 +27,11 @@ export function wholePeriod(
 
 /**
  * What a change of items costs at a moment (seconds since 1970): the unused time of what was paid back
- * as credit, the time that is left of the new. Rounded to the smallest unit, line by line. Classic
- * billing: the credit is reckoned from the current price.
+ * as credit, the time that is left of the new. Rounded to the smallest unit, line by line.
+ *
+ * With flexible billing the credit is a share of what was charged for the item; with classic billing a
+ * share of what it costs today
+ * (docs.stripe.com/billing/subscriptions/billing-mode/compare, read in November 2026).
  */
 export function prorations(
   state: StripeState,
@@ -41,45 +46,100 @@ export function prorations(
     const sameAsNow = item && item.price.id === price.id && item.quantity === want.quantity;
     if (sameAsNow) continue;
     const period = item ?? subscription.items.data[0];
-    if (item && item.quantity > 0) {
-      charges.push(part(state, subscription, item, item.quantity, item.price, at, item, 'Unused'));
-    }
+    if (item && item.quantity > 0) charges.push(...creditOf(state, subscription, item, at));
     if (want.quantity === 0 || !period) continue;
     if (item && !sameInterval(item.price, price)) {
-      const end = periodEnd(at, price.recurring ?? { interval: 'month', interval_count: 1 });
+      const end = periodEnd(at, price.recurring ?? monthly);
       const asNew = { id: item.id, price, quantity: want.quantity };
-      charges.push(wholePeriod(state, asNew, { start: at, end }));
+      charges.push(wholePeriod(state, asNew, { start: at, end }, subscription.currency));
     } else {
-      charges.push(part(state, subscription, item, want.quantity, price, at, period, 'Remaining'));
+      charges.push({
+        ...line(state, item, price, want.quantity, at, period.current_period_end, 'Remaining'),
+        amount: shareOfPrice(state, subscription, price, want.quantity, at, period),
+      });
     }
   }
   return charges;
 }
 
+export const monthly: Interval = { interval: 'month', interval_count: 1 };
+
 export const sameInterval = (a: Price, b: Price): boolean =>
   a.recurring?.interval === b.recurring?.interval &&
   a.recurring?.interval_count === b.recurring?.interval_count;
 
-function part(
+function creditOf(
   state: StripeState,
-  { discounts }: Subscription,
-  item: SubscriptionItem | undefined,
-  quantity: number,
-  price: Price,
+  subscription: Subscription,
+  item: SubscriptionItem,
   at: number,
-  period: SubscriptionItem,
-  which: 'Unused' | 'Remaining',
-): Charge {
-  const { current_period_start: start, current_period_end: end } = period;
+): Charge[] {
+  const { price, quantity } = item;
+  const credit = (amount: number, end: number): Charge => ({
+    ...line(state, item, price, quantity, at, end, 'Unused'),
+    amount: -amount,
+  });
+  if (subscription.billing_mode.type === 'classic') {
+    const amount = shareOfPrice(state, subscription, price, quantity, at, item);
+    return [credit(amount, item.current_period_end)];
+  }
+  return debitsOf(state, subscription, item.id, at).map(({ amount, start, end }) =>
+    credit(Math.round((amount * (end - at)) / (end - start)), end),
+  );
+}
+
+/** What was charged for an item for a time that a moment falls into, and was not credited since. */
+function debitsOf(state: StripeState, subscription: Subscription, item: string, at: number) {
+  const debits = state.stored.debits[subscription.id] ?? [];
+  return debits.filter((debit) => debit.item === item && debit.start <= at && at < debit.end);
+}
+
+/** Notes what was charged and credited for items that are in force now, so that credit is given once. */
+export function noteDebits(
+  state: StripeState,
+  subscription: Subscription,
+  charges: readonly Charge[],
+  at: number,
+): void {
+  const credited = new Set(charges.filter(({ amount }) => amount < 0).map(({ item }) => item));
+  const kept = (state.stored.debits[subscription.id] ?? []).filter(
+    (debit) => debit.end > at && !credited.has(debit.item),
+  );
+  const added = charges.flatMap(({ amount, price, period }) => {
+    const item = subscription.items.data.find((one) => one.price.id === price.id);
+    return amount >= 0 && item ? [{ item: item.id, amount, ...period }] : [];
+  });
+  state.stored.debits[subscription.id] = [...kept, ...added];
+}
+
+/** What a price costs for the rest of a period, less what coupons take off. */
+function shareOfPrice(
+  state: StripeState,
+  { discounts, currency }: Subscription,
+  price: Price,
+  quantity: number,
+  at: number,
+  { current_period_start: start, current_period_end: end }: SubscriptionItem,
+): number {
   const share = Math.max(0, end - at) / (end - start);
   const left = discounts.reduce(
     (all, id) => all * (1 - find(state.stored.coupons, id, 'coupon').percent_off / 100),
     1,
   );
-  const amount = Math.round(price.unit_amount * quantity * share * left);
+  return Math.round(priceIn(state, price, currency).unit_amount * quantity * share * left);
+}
+
+function line(
+  state: StripeState,
+  item: SubscriptionItem | undefined,
+  price: Price,
+  quantity: number,
+  at: number,
+  end: number,
+  which: 'Unused' | 'Remaining',
+): Omit<Charge, 'amount'> {
   const many = quantity === 1 ? '' : `${quantity} × `;
   return {
-    amount: which === 'Unused' ? -amount : amount,
     description: `${which} time on ${many}${nameOfPrice(state, price)}`,
     price,
     quantity,

@@ -3,7 +3,7 @@ import { periodEnd, secondsADay } from './calendar.ts';
 import { voidInvoice } from './invoices.ts';
 import type { Invoice, Subscription } from './objects.ts';
 import { charge, subscriptionIdOf } from './payments.ts';
-import { wholePeriod } from './prorations.ts';
+import { monthly, noteDebits, wholePeriod } from './prorations.ts';
 import { phaseAt, turnSchedule } from './schedules.ts';
 import { find, type StripeState } from './stripe-state.ts';
 import { bill, cancelSubscription, change, endOf, newItem, secondsToPay } from './subscriptions.ts';
@@ -81,9 +81,11 @@ function expire(state: StripeState, subscription: Subscription): void {
   cancelSubscription(state, subscription, 'incomplete_expired');
 }
 
-function dropWaiting(state: StripeState, subscription: Subscription): void {
+/** A change that nobody paid for is dropped with its invoice. */
+export function dropWaiting(state: StripeState, subscription: Subscription): void {
   const invoice = subscription.latest_invoice && state.stored.invoices[subscription.latest_invoice];
   if (invoice && invoice.status === 'open') voidInvoice(state, invoice);
+  delete state.stored.waitingItems[subscription.id];
   change(state, subscription, { pending_update: null });
   state.emit('customer.subscription.pending_update_expired', subscription);
 }
@@ -116,15 +118,16 @@ function renew(state: StripeState, subscription: Subscription): void {
   }
   for (const item of subscription.items.data) {
     item.current_period_start = end;
-    const recurring = item.price.recurring ?? { interval: 'month', interval_count: 1 };
+    const recurring = item.price.recurring ?? monthly;
     item.current_period_end = periodEnd(end, recurring, subscription.billing_cycle_anchor);
   }
   if (wasTrial) subscription.billing_cycle_anchor = end;
   const charges = subscription.items.data.map((item) =>
-    wholePeriod(state, item, { start: end, end: item.current_period_end }),
+    wholePeriod(state, item, { start: end, end: item.current_period_end }, subscription.currency),
   );
+  noteDebits(state, subscription, charges, end);
   const invoice = bill(state, subscription, 'subscription_cycle', charges);
-  const paid = subscription.status === 'unpaid' ? false : charge(state, invoice);
+  const paid = subscription.status !== 'unpaid' && charge(state, invoice) === 'paid';
   if (paid) {
     if (subscription.status !== 'active') change(state, subscription, { status: 'active' });
   } else if (subscription.status !== 'unpaid') {
@@ -137,7 +140,7 @@ function renew(state: StripeState, subscription: Subscription): void {
 
 function tryAgain(state: StripeState, invoice: Invoice): void {
   invoice.next_payment_attempt = null;
-  if (charge(state, invoice)) {
+  if (charge(state, invoice) === 'paid') {
     afterPaid(state, invoice);
     return;
   }

@@ -1,5 +1,5 @@
 import { periodEnd } from './calendar.ts';
-import type { Phase, Recurring, Schedule, Subscription } from './objects.ts';
+import type { Interval, Phase, Schedule, Subscription } from './objects.ts';
 import { badParameter } from './stripe-error-response.ts';
 import { basics, find, type StripeState } from './stripe-state.ts';
 import { cancelSubscription, endOf, startOf } from './subscriptions.ts';
@@ -16,12 +16,15 @@ export function scheduleFrom(state: StripeState, subscription: Subscription): Sc
     customer: subscription.customer,
     subscription: subscription.id,
     released_subscription: null,
+    released_at: null,
+    billing_mode: subscription.billing_mode,
     status: 'active',
     end_behavior: 'release',
     current_phase: current,
     phases: [
       {
         ...current,
+        currency: subscription.currency,
         items: subscription.items.data.map(({ price, quantity }) => ({
           price: price.id,
           quantity,
@@ -39,7 +42,7 @@ export function scheduleFrom(state: StripeState, subscription: Subscription): Sc
 export interface RequestedPhase {
   start_date?: number | undefined;
   end_date?: number | undefined;
-  duration?: Recurring | undefined;
+  duration?: Interval | undefined;
   items: { price: string; quantity: number }[];
 }
 
@@ -62,7 +65,8 @@ export function setPhases(
     const length = phase.duration ?? price.recurring ?? { interval: 'month', interval_count: 1 };
     const to = phase.end_date ?? periodEnd(from, length);
     start = to;
-    return { start_date: from, end_date: to, items: phase.items };
+    const currency = schedule.phases[0]?.currency ?? price.currency;
+    return { currency, start_date: from, end_date: to, items: phase.items };
   });
   state.emit('subscription_schedule.updated', schedule);
 }
@@ -76,6 +80,7 @@ export function releaseSchedule(state: StripeState, schedule: Schedule): void {
   Object.assign(schedule, {
     status: 'released',
     released_subscription: id,
+    released_at: state.now(),
     subscription: null,
     current_phase: null,
   });

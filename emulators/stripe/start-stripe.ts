@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerCall } from './answer-call.ts';
-import { createDelivery, type Delivery } from './deliver-events.ts';
+import { answered } from './answered.ts';
+import { createDelivery, type Delivery, type Receiver } from './deliver-events.ts';
+import { devPage } from './dev-page.ts';
 import { readForm } from './form-body.ts';
 import { checkoutPage, invoicePage, type PageAnswer, portalPage } from './hosted-pages.ts';
 import { loadStore, writeStore } from './keep-store.ts';
@@ -40,10 +42,7 @@ export interface StripeEmulator {
  * pages for paying, signed events, and a clock of its own (`POST /_dev/advance?seconds=`).
  */
 export async function startStripe(options: StripeOptions): Promise<StripeEmulator> {
-  const delivery = createDelivery({
-    webhookUrl: options.webhookUrl,
-    secret: options.webhookSecret,
-  });
+  const delivery = createDelivery(receivers);
   const server = createServer((request, response) => {
     void handle(request, response);
   });
@@ -68,7 +67,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
         request: { id: null, idempotency_key: null },
         type,
         data: {
-          object: structuredClone(object),
+          object: answered(state, structuredClone(object)),
           ...(previous && { previous_attributes: structuredClone(previous) }),
         },
       };
@@ -76,6 +75,24 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
       delivery.enqueue(event);
     },
   };
+  /** The webhook of the options, and those that were made over the API. */
+  function receivers(): Receiver[] {
+    const { webhookEndpoints, webhookSecrets } = stored;
+    const made = Object.values(webhookEndpoints).flatMap((one) =>
+      one.status === 'enabled'
+        ? {
+            url: one.url,
+            secret: webhookSecrets[one.id] ?? '',
+            enabledEvents: one.enabled_events,
+            apiVersion: one.api_version ?? stripeApiVersion,
+          }
+        : [],
+    );
+    const { webhookUrl: url, webhookSecret: secret } = options;
+    const given = { secret, enabledEvents: ['*'], apiVersion: stripeApiVersion };
+    return url ? [{ url, ...given }, ...made] : made;
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const chunks: Buffer[] = [];
@@ -138,6 +155,7 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
   }
 
   function pageAt(pathname: string, form: ReturnType<typeof readForm> | null): PageAnswer | null {
+    if (pathname === '/_dev') return devPage(state, form);
     const [, kind, id] = /^\/(c\/pay|i|p\/session)\/([\w]+)$/.exec(pathname) ?? [];
     if (!id) return null;
     if (kind === 'i') return invoicePage(state, id, form);
@@ -185,7 +203,9 @@ function refuse(response: ServerResponse, error: unknown): void {
           message: String(error),
           code: undefined,
           param: undefined,
+          declineCode: undefined,
         };
-  const { type, message, code, param } = refusal;
-  sendJson(response, refusal.status, JSON.stringify({ error: { type, message, code, param } }));
+  const { type, message, code, param, declineCode: decline_code } = refusal;
+  const told = { type, message, code, param, decline_code };
+  sendJson(response, refusal.status, JSON.stringify({ error: told }));
 }

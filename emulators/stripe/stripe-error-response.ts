@@ -4,18 +4,20 @@ export class StripeErrorResponse extends Error {
   readonly type: string;
   readonly code: string | undefined;
   readonly param: string | undefined;
+  readonly declineCode: string | undefined;
 
   constructor(
     status: number,
     type: 'invalid_request_error' | 'card_error' | 'idempotency_error',
     message: string,
-    more: { code?: string; param?: string } = {},
+    more: { code?: string; param?: string; declineCode?: string } = {},
   ) {
     super(message);
     this.status = status;
     this.type = type;
     this.code = more.code;
     this.param = more.param;
+    this.declineCode = more.declineCode;
   }
 }
 
@@ -31,5 +33,21 @@ export const badParameter = (param: string, message: string) =>
   new StripeErrorResponse(400, 'invalid_request_error', message, { param });
 
 /** The bank said no. */
-export const declined = () =>
-  new StripeErrorResponse(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
+export const declined = (
+  message = 'Your card was declined.',
+  code = 'card_declined',
+  declineCode?: string,
+) =>
+  new StripeErrorResponse(402, 'card_error', message, {
+    code,
+    ...(declineCode && { declineCode: declineCode === code ? 'generic_decline' : declineCode }),
+  });
+
+/** The bank wants to see its customer before it pays. */
+export const authenticationRequired = () =>
+  new StripeErrorResponse(
+    402,
+    'card_error',
+    'Your card was declined. This transaction requires authentication.',
+    { code: 'subscription_payment_intent_requires_action' },
+  );

@@ -1,19 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  CheckoutOrder,
   CheckoutSession,
   Coupon,
+  CurrencyOption,
   Customer,
   Invoice,
   InvoiceLine,
-  PaymentMethod,
+  PortalConfiguration,
   PortalSession,
   Price,
   Product,
+  RequestedItem,
   Schedule,
   StripeEvent,
   Subscription,
+  TaxId,
+  WebhookEndpoint,
 } from './objects.ts';
+import type {
+  Charge,
+  Dispute,
+  InvoicePayment,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+} from './payment-objects.ts';
 import { noSuch } from './stripe-error-response.ts';
+import { headOfficeAddress } from './tax.ts';
+
+/** Something that was charged for an item: how much, for which time. */
+export interface Debit {
+  item: string;
+  amount: number;
+  start: number;
+  end: number;
+}
 
 /** Everything the emulator knows; JSON, so that it outlives a restart. */
 export interface Stored {
@@ -26,14 +48,35 @@ export interface Stored {
   prices: Record<string, Price>;
   coupons: Record<string, Coupon>;
   paymentMethods: Record<string, PaymentMethod>;
+  /** Card numbers of payment methods, and whether the bank has authenticated their holder. */
+  cards: Record<string, { digits: string; isSetUp: boolean }>;
+  paymentIntents: Record<string, PaymentIntent>;
+  charges: Record<string, Charge>;
+  refunds: Record<string, Refund>;
+  disputes: Record<string, Dispute>;
+  invoicePayments: Record<string, InvoicePayment>;
+  taxIds: Record<string, TaxId>;
+  /** What prices are in each currency, by price and currency. */
+  currencyOptions: Record<string, Record<string, CurrencyOption>>;
+  webhookEndpoints: Record<string, WebhookEndpoint>;
+  /** What signs the events of an endpoint. */
+  webhookSecrets: Record<string, string>;
+  portalConfigurations: Record<string, PortalConfiguration>;
+  /** Whether Stripe Tax is set up, and where the seller is. */
+  taxSettings: object;
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
   schedules: Record<string, Schedule>;
   sessions: Record<string, CheckoutSession>;
+  orders: Record<string, CheckoutOrder>;
   portals: Record<string, PortalSession>;
   events: Record<string, StripeEvent>;
   /** Prorations that wait for the next invoice, by subscription. */
   waitingLines: Record<string, InvoiceLine[]>;
+  /** What was charged for the items of subscriptions, by subscription: credit is calculated from it. */
+  debits: Record<string, Debit[]>;
+  /** Items that a waiting change brings, by subscription. */
+  waitingItems: Record<string, RequestedItem[]>;
   /** Subscriptions whose owners were told that the trial ends. */
   warnedTrials: Record<string, boolean>;
   /** Answers by idempotency key. */
@@ -48,13 +91,35 @@ export const emptyStore = (): Stored => ({
   prices: {},
   coupons: {},
   paymentMethods: {},
+  cards: {},
+  paymentIntents: {},
+  charges: {},
+  refunds: {},
+  disputes: {},
+  invoicePayments: {},
+  taxIds: {},
+  currencyOptions: {},
+  webhookEndpoints: {},
+  webhookSecrets: {},
+  portalConfigurations: {},
+  taxSettings: {
+    object: 'tax.settings',
+    defaults: { provider: 'stripe', tax_behavior: null, tax_code: 'txcd_10103001' },
+    head_office: { address: headOfficeAddress },
+    livemode: false,
+    status: 'active',
+    status_details: { active: {} },
+  },
   subscriptions: {},
   invoices: {},
   schedules: {},
   sessions: {},
+  orders: {},
   portals: {},
   events: {},
   waitingLines: {},
+  debits: {},
+  waitingItems: {},
   warnedTrials: {},
   answers: {},
 });

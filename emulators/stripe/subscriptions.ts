@@ -2,12 +2,11 @@ import { periodEnd } from './calendar.ts';
 import { type Charge, draftInvoice, issueInvoice, voidInvoice, withTotals } from './invoices.ts';
 import type { Invoice, Price, RequestedItem, Subscription, SubscriptionItem } from './objects.ts';
 import { subscriptionIdOf } from './payments.ts';
-import { sameInterval } from './prorations.ts';
+import { monthly, sameInterval } from './prorations.ts';
 import { find, newId, type StripeState } from './stripe-state.ts';
 
 /** How long a first payment or a waiting change may take, as with Stripe. */
 export const secondsToPay = 23 * 3600;
-const monthly = { interval: 'month', interval_count: 1 } as const;
 
 /** Puts items in force from a moment on. Another interval starts the period anew. */
 export function applyItems(
@@ -57,6 +56,8 @@ export function cancelSubscription(
     ended_at: now,
     pending_update: null,
   });
+  delete state.stored.waitingItems[subscription.id];
+  delete state.stored.debits[subscription.id];
   const type = status === 'canceled' ? 'deleted' : 'updated';
   state.emit(`customer.subscription.${type}`, subscription);
 }
@@ -104,6 +105,7 @@ export const invoiced = (subscription: Subscription) => ({
   customer: subscription.customer,
   currency: subscription.currency,
   subscription,
+  isTaxed: subscription.automatic_tax.enabled,
 });
 
 export const startOf = ({ items }: Subscription): number =>
@@ -122,7 +124,6 @@ export function newItem(
     id: newId('si'),
     object: 'subscription_item',
     created: state.now(),
-    livemode: false,
     metadata: {},
     price,
     quantity,

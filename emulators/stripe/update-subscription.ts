@@ -1,8 +1,9 @@
-import { draftInvoice } from './invoices.ts';
-import type { RequestedItem, Subscription } from './objects.ts';
-import { cardOf, charge, isGood } from './payments.ts';
-import { prorations } from './prorations.ts';
-import { badParameter, declined } from './stripe-error-response.ts';
+import { type Charge, draftInvoice, voidInvoice } from './invoices.ts';
+import type { RequestedItem, Subscription, SubscriptionItem } from './objects.ts';
+import { attemptPayment, declineOf, newIntent } from './payment-intents.ts';
+import { cardOf, charge } from './payments.ts';
+import { noteDebits, prorations } from './prorations.ts';
+import { authenticationRequired, badParameter } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
 import {
   applyItems,
@@ -11,6 +12,7 @@ import {
   draftOf,
   endOf,
   invoiced,
+  newItem,
   secondsToPay,
   startOf,
 } from './subscriptions.ts';
@@ -70,6 +72,13 @@ function changeItems(
   { prorationDate, proration, payment }: SubscriptionChange,
 ): void {
   const at = prorationDate ?? state.now();
+  // Whether Stripe takes this is not documented, so nothing here may lean on it.
+  if (subscription.schedule) {
+    throw badParameter('items', 'The subscription is managed by a subscription schedule.');
+  }
+  if (subscription.pending_update && payment === 'pending_if_incomplete') {
+    voidWaiting(state, subscription);
+  }
   if (at < startOf(subscription) || at > endOf(subscription)) {
     throw badParameter('proration_date', 'The proration date is outside the current period.');
   }
@@ -87,16 +96,15 @@ function changeItems(
       state.stored.waitingLines[subscription.id] = [...waiting, ...draft.lines.data];
     }
     applyItems(state, subscription, items, at);
+    noteDebits(state, subscription, charges, at);
     return;
   }
-  if (payment === 'error_if_incomplete') {
-    const draft = draftOf(state, subscription, 'subscription_update', charges);
-    if (draft.amount_due > 0 && !isGood(cardOf(state, subscription))) throw declined();
-  }
+  if (payment === 'error_if_incomplete') tryCard(state, subscription, charges);
   const invoice = bill(state, subscription, 'subscription_update', charges);
-  const paid = payment === 'default_incomplete' ? false : charge(state, invoice);
+  const paid = payment !== 'default_incomplete' && charge(state, invoice) === 'paid';
   if (paid) {
     applyItems(state, subscription, items, at);
+    noteDebits(state, subscription, charges, at);
     if (subscription.status === 'past_due') change(state, subscription, { status: 'active' });
     return;
   }
@@ -104,14 +112,52 @@ function changeItems(
     case 'pending_if_incomplete':
       change(state, subscription, {
         pending_update: {
+          ...{ billing_cycle_anchor: null, cancel_at_period_end: null, discount: null },
+          ...{ discounts: null, metadata: null, trial_end: null, trial_from_plan: null },
           // The end of the period or 23 hours, whichever comes first.
           expires_at: Math.min(state.now() + secondsToPay, endOf(subscription)),
-          subscription_items: [...items],
+          subscription_items: items.map((item) => waitingItem(state, subscription, item)),
         },
       });
+      state.stored.waitingItems[subscription.id] = [...items];
       return;
     default:
       applyItems(state, subscription, items, at);
+      noteDebits(state, subscription, charges, at);
       change(state, subscription, { status: 'past_due' });
   }
+}
+
+/** A new change that waits takes the place of the one before, whose invoice is void then. */
+function voidWaiting(state: StripeState, subscription: Subscription): void {
+  const invoice = state.stored.invoices[subscription.latest_invoice ?? ''];
+  if (invoice?.status === 'open') voidInvoice(state, invoice);
+  delete state.stored.waitingItems[subscription.id];
+  change(state, subscription, { pending_update: null });
+}
+
+/** Throws, with nothing changed, where the card would not pay at once. */
+function tryCard(state: StripeState, subscription: Subscription, charges: readonly Charge[]): void {
+  const draft = draftOf(state, subscription, 'subscription_update', charges);
+  if (draft.amount_due === 0) return;
+  const trial = { ...state, stored: structuredClone(state.stored), emit: () => {} };
+  const intent = newIntent(trial, draft.customer, draft.amount_due, draft.currency);
+  const attempt = attemptPayment(trial, intent, cardOf(state, subscription));
+  if (attempt === 'declined') throw declineOf(intent);
+  if (attempt === 'requires_action') throw authenticationRequired();
+}
+
+/** An item as it will be once its change is paid for. */
+function waitingItem(
+  state: StripeState,
+  subscription: Subscription,
+  { id, price, quantity }: RequestedItem,
+): SubscriptionItem {
+  const period = { start: startOf(subscription), end: endOf(subscription) };
+  const known = subscription.items.data.find((item) => item.id === id);
+  const found = find(state.stored.prices, price, 'price');
+  return {
+    ...(known ?? newItem(state, subscription.id, found, quantity, period)),
+    ...{ price: found, quantity },
+  };
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AddonInvoice, InvoiceRow } from '#contracts/billing/billing.ts';
-import { planPrices } from '#contracts/billing/prices.ts';
-import { badCard, day } from '#emulators/stripe/testing/open-test-stripe.ts';
+import type { AddonInvoice, Charged, InvoiceRow } from '#contracts/billing/billing.ts';
+import { amountOf, planPrices } from '#contracts/billing/prices.ts';
+import { badCard, day, goodCard, sendCard } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { billingRoutes } from './routes.ts';
 import {
   type BillingFixture,
@@ -21,12 +22,13 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const { planId, amount } = planPrices.ADDON_TEACHER_ONE;
+const { planId } = planPrices.ADDON_TEACHER_ONE;
+const amount = amountOf('ADDON_TEACHER_ONE', 'gbp');
 const route = `GET /subscriptions/addon-invoice/${planId}`;
 const preview = async (quantity: number) =>
   (await teacher.call<{ invoice: AddonInvoice }>(`${route}?quantity=${quantity}`)).invoice;
 const put = (quantity: number, prorationDate: number) =>
-  teacher.call<{ status?: number }>('PUT /subscriptions/addons', {
+  teacher.call<Charged & { status?: number }>('PUT /subscriptions/addons', {
     ...{ planId, quantity, prorationDate },
   });
 const invoices = () => teacher.call<InvoiceRow[]>('GET /subscriptions/invoices');
@@ -63,7 +65,7 @@ test('fewer seats are a credit, and the next invoice is lower by it', async () =
   expect(await invoices()).toHaveLength(before);
   await world.emulator.advance(25 * day);
   const [renewal] = await invoices();
-  expect(renewal?.total).toBe(planPrices.DEPARTMENT.amount + amount + total);
+  expect(renewal?.total).toBe(amountOf('DEPARTMENT', 'gbp') + amount + total);
 });
 
 test('as many as there are cost nothing', async () => {
@@ -83,12 +85,16 @@ test.each([
   expect(await invoices()).toHaveLength(1);
 });
 
-test('a card that is declined adds nothing', async () => {
+test('a card that is declined adds nothing, until the invoice is paid with another', async () => {
   await world.buy(teacher, 'DEPARTMENT');
   const { prorationDate } = await preview(2);
   await world.changeCard(teacher, badCard);
-  expect(await put(2, prorationDate)).toMatchObject({ status: 402 });
+  const { invoiceUrl } = await put(2, prorationDate);
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+  await sendCard(invoiceUrl, goodCard);
+  const { data } = await world.stripe.subscriptions.list({ limit: 1 });
+  await syncSubscription(world.test.db, world.stripe, data[0]?.id ?? '');
+  expect(await world.plansOf(teacher.id)).toContain('ADDON_TEACHER_ONE');
 });
 
 test('what is no add-on, no number of it, or stands beside no plan is refused', async () => {

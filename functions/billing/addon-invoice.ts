@@ -2,16 +2,15 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { AddonInvoice } from '#contracts/billing/billing.ts';
 import { operation } from '#functions/http/operation.ts';
+import type { Running } from '#functions/stripe/base-item.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { amountIn } from '#functions/stripe/price-of.ts';
 import { addonItem, requireAddon } from './addon-item.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
-import {
-  type Running,
-  requireSettled,
-  retrieveRunningSubscription,
-} from './running-subscription.ts';
+import { requireSettled, retrieveRunningSubscription } from './running-subscription.ts';
+import { taxShare } from './tax-share.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
 const Wanted = z.object({ quantity: z.coerce.number('Give a number.').int().min(0).max(50) });
@@ -33,14 +32,14 @@ export const addonInvoice = operation<
     return atStripe(async () => {
       const running = await retrieveRunningSubscription(stripe, payer);
       requireSettled(running);
-      const { before, wanted } = await addonItem(stripe, running, plan, query.quantity);
+      const { currency } = running.subscription;
+      const { before, wanted, price } = await addonItem(stripe, running, plan, query.quantity);
+      const later = (await amountIn(stripe, price, currency)) * query.quantity;
       if (before === query.quantity) {
-        const { currency } = running.subscription;
-        return {
-          invoice: { total: 0, currency, prorationDate: running.item.current_period_start },
-        };
+        const prorationDate = running.item.current_period_start;
+        return { invoice: { total: 0, currency, tax: null, prorationDate, later } };
       }
-      return { invoice: await previewAddon(stripe, running, wanted) };
+      return { invoice: { ...(await previewAddon(stripe, running, wanted)), later } };
     });
   },
 );
@@ -50,16 +49,18 @@ export async function previewAddon(
   stripe: Stripe,
   { subscription }: Running,
   wanted: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails.Item,
-): Promise<AddonInvoice> {
-  const { lines, total, amount_due, currency, created } = await stripe.invoices.createPreview({
+): Promise<Omit<AddonInvoice, 'later'>> {
+  const preview = await stripe.invoices.createPreview({
     subscription: subscription.id,
     subscription_details: { items: [wanted], proration_behavior: 'always_invoice' },
   });
+  const { lines, total, amount_due, currency, created } = preview;
   // Lines that waited for this invoice are of earlier moments.
   const starts = lines.data.map(({ period }) => period.start);
   return {
     total: total < 0 ? total : amount_due,
     currency,
+    tax: taxShare(preview),
     prorationDate: starts.length > 0 ? Math.max(...starts) : created,
   };
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { type BoughtPlan, isBasePlan, planPrices } from '#contracts/billing/prices.ts';
+import { type BoughtPlan, isBasePlan, planOfPrice, planPrices } from '#contracts/billing/prices.ts';
 import { ApiError } from '#functions/http/errors.ts';
-import { priceOf, requirePlan } from './price-of.ts';
-import type { Running } from './running-subscription.ts';
+import type { Running } from '#functions/stripe/base-item.ts';
+import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 
 /** The add-on of a number; 409 for a plan that is bought by itself. */
 export function requireAddon(planId: number): BoughtPlan {
@@ -13,18 +13,22 @@ export function requireAddon(planId: number): BoughtPlan {
   return plan;
 }
 
-/** How many of an add-on a subscription has, and the item that makes it `quantity`. */
+/**
+ * How many of an add-on a subscription has, the item that makes it `quantity`, and its price. What runs
+ * keeps the price that it was bought at.
+ */
 export async function addonItem(
   stripe: Stripe,
   { subscription }: Running,
   plan: BoughtPlan,
   quantity: number,
 ) {
-  const { lookupKey } = planPrices[plan];
-  const item = subscription.items.data.find(({ price }) => price.lookup_key === lookupKey);
+  const item = subscription.items.data.find((one) => planOfPrice(one.price) === plan);
+  const price = item?.price.id ?? (await priceOf(stripe, plan));
   const change = quantity === 0 ? { deleted: true } : { quantity };
   return {
     before: item?.quantity ?? 0,
-    wanted: item ? { id: item.id, ...change } : { price: await priceOf(stripe, plan), quantity },
+    price,
+    wanted: item ? { id: item.id, ...change } : { price, quantity },
   };
 }

@@ -7,7 +7,7 @@ import type {
   InvoiceRow,
   UpcomingInvoice,
 } from '#contracts/billing/billing.ts';
-import { planPrices } from '#contracts/billing/prices.ts';
+import { amountOf, planPrices } from '#contracts/billing/prices.ts';
 import { badCard, day, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { SINGLE_TEACHER, DEPARTMENT, ADDON_PUPIL_PLATFORM } = planPrices;
+const { SINGLE_TEACHER, DEPARTMENT } = planPrices;
 const current = (teacher: Teacher) =>
   teacher.call<CurrentSubscription>('GET /subscriptions/current');
 const invoices = (teacher: Teacher) => teacher.call<InvoiceRow[]>('GET /subscriptions/invoices');
@@ -71,7 +71,7 @@ describe('an upgrade', () => {
     const [latest, first, ...others] = await invoices(teacher);
     expect([latest?.total, first?.total, others]).toEqual([
       invoice.total,
-      SINGLE_TEACHER.amount,
+      amountOf('SINGLE_TEACHER', 'gbp'),
       [],
     ]);
     expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
@@ -113,7 +113,7 @@ test('a downgrade says when and what, and comes with the next period', async () 
   );
   expect(invoice).toMatchObject({
     title: 'Single teacher',
-    totalAmount: SINGLE_TEACHER.amount,
+    totalAmount: amountOf('SINGLE_TEACHER', 'gbp'),
     currency: 'gbp',
   });
   const body = { planId: SINGLE_TEACHER.planId };
@@ -140,7 +140,8 @@ test('seats are added for the time that is left, and taken away again', async ()
     'DEPARTMENT',
   ]);
   await world.changeCard(teacher, badCard);
-  expect(await set(5)).toMatchObject({ status: 402, message: 'Your card was declined.' });
+  expect(await set(5)).toMatchObject({ paid: false });
+  await teacher.call('POST /subscriptions/change/drop');
   await set(0);
   expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
 });
@@ -166,7 +167,7 @@ test('what is paid once is good for a year beside any plan', async () => {
   const [addon] = (await current(teacher)).addons;
   expect(addon).toMatchObject({ kind: 'one_time_payment', status: 'active' });
   expect((await invoices(teacher)).map(({ total }) => total)).toEqual([
-    ADDON_PUPIL_PLATFORM.amount,
+    amountOf('ADDON_PUPIL_PLATFORM', 'gbp'),
   ]);
 });
 

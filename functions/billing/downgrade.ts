@@ -2,14 +2,15 @@ import { Downgrade } from '#contracts/billing/billing.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { planPhases } from '#functions/stripe/plan-phases.ts';
+import { ensureSchedule } from '#functions/stripe/planned-plan.ts';
+import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
-import { planPhases } from './plan-phases.ts';
-import { priceOf, requirePlan } from './price-of.ts';
 import { requireSeats } from './require-seats.ts';
-import { retrieveChangeableSubscription, scheduleOf } from './running-subscription.ts';
+import { retrieveChangeableSubscription } from './running-subscription.ts';
 
 /**
  * `POST /subscriptions/plan/downgrade {planId}`: the plan changes at the end of what is paid for, by a
@@ -33,9 +34,7 @@ export const downgrade = operation<BillingEnv, never, never, Downgrade>(
         plan,
       ]);
       const price = await priceOf(stripe, plan);
-      const schedule =
-        scheduleOf(subscription) ??
-        (await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }));
+      const schedule = await ensureSchedule(stripe, subscription);
       await stripe.subscriptionSchedules.update(
         schedule.id,
         planPhases(running, schedule, { plan, price }),

@@ -3,11 +3,12 @@ import { plans } from '#contracts/access/plans.ts';
 import type { DowngradeInvoice } from '#contracts/billing/billing.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
-import { priceOf, requirePlan } from './price-of.ts';
 import { retrieveChangeableSubscription } from './running-subscription.ts';
+import { taxShare } from './tax-share.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
 /**
@@ -35,6 +36,7 @@ export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParam
           startDate: new Date(running.item.current_period_end * 1000).toISOString(),
           totalAmount: preview.amount_due,
           currency: preview.currency,
+          tax: taxShare(preview),
         },
       };
     });

@@ -1,4 +1,4 @@
-import type { StripeEnv } from '#functions/stripe/stripe-env.ts';
+import type { StripeEnv, TaxSetting } from '#functions/stripe/stripe-env.ts';
 
 /** The settings of the Worker of subscriptions. */
-export type BillingEnv = StripeEnv;
+export type BillingEnv = StripeEnv & TaxSetting;

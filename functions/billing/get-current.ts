@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
+import { currencies, currencyOfCountry } from '#contracts/billing/currencies.ts';
 import { isBasePlan } from '#contracts/billing/prices.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
@@ -12,6 +13,8 @@ import type { BillingEnv } from './env.ts';
 
 const Row = z.object({
   pays: z.boolean(),
+  country: z.string(),
+  currency: z.enum(currencies).nullable(),
   hasInvoices: z.boolean(),
   holdings: z.array(z.custom<Holding>()),
   mapped: PlanMap,
@@ -26,7 +29,9 @@ export const getCurrent = operation<BillingEnv>(
     const read = await db.execute(sql`
       select ${mappedPlans} as mapped, coalesce(o.teachers, 1) as teachers, coalesce((
           select a.pupils from allowance_usage a where a.owner_id = coalesce(o.owner_id, u.id)), 0)
-        as pupils, o.id is null or o.owner_id = u.id as pays, exists (
+        as pupils, o.id is null or o.owner_id = u.id as pays, u.country, (
+          select c.currency from stripe_customers c where c.user_id = coalesce(o.owner_id, u.id)
+        ) as currency, exists (
           select 1 from stripe_customers c where c.user_id = u.id) as "hasInvoices", coalesce((
         select json_agg(json_build_object('plan', s.plan, 'kind', s.kind, 'status', now.status,
             'paymentStatus', s.payment_status, 'quantity', s.quantity,
@@ -39,12 +44,13 @@ export const getCurrent = operation<BillingEnv>(
       from users u left join organisations o on o.id = u.organisation_id where u.id = ${caller.id}`);
     const [row] = parseRows(Row, read);
     if (!row) throw notFound('This account');
-    const { pays, hasInvoices, holdings, mapped, teachers, pupils } = row;
+    const { pays, hasInvoices, holdings, mapped, teachers, pupils, country, currency } = row;
     const bases = holdings.filter(({ plan }) => isBasePlan(plan) || plan === 'TRIAL');
     const addons = holdings.filter(({ plan }) => !isBasePlan(plan) && plan !== 'TRIAL');
     return {
       mayChange: pays,
       hasInvoices: pays || hasInvoices,
+      currency: currency ?? currencyOfCountry(country),
       base: bases.find(isActive) ?? bases[0] ?? null,
       mapped,
       addons: addons.filter(isActive),

@@ -1,5 +1,8 @@
+import type Stripe from 'stripe';
 import type { InvoiceRow } from '#contracts/billing/billing.ts';
 import { operation } from '#functions/http/operation.ts';
+import { disputeOf } from '#functions/stripe/dispute-of.ts';
+import { idOf } from '#functions/stripe/id-of.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { ownPage } from '#functions/stripe/own-page.ts';
 import { atStripe } from './at-stripe.ts';
@@ -17,8 +20,13 @@ export const listInvoices = operation<BillingEnv>(
     if (!customerId) return [];
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const { data } = await stripe.invoices.list({ customer: customerId, limit: most });
+      const [{ data }, charges] = await Promise.all([
+        stripe.invoices.list({ customer: customerId, limit: most, expand: ['data.payments'] }),
+        stripe.charges.list({ customer: customerId, limit: most }),
+      ]);
+      const reversals = await reversalsOf(stripe, charges.data);
       return data.map((invoice) => ({
+        ...(reversals.get(intentOf(invoice)) ?? { refunded: 0, dispute: null }),
         id: invoice.id ?? '',
         number: invoice.number,
         createdAt: new Date(invoice.created * 1000).toISOString(),
@@ -26,7 +34,29 @@ export const listInvoices = operation<BillingEnv>(
         currency: invoice.currency,
         status: invoice.status ?? 'draft',
         url: ownPage(env, invoice.hosted_invoice_url),
+        isChange: invoice.status === 'open' && invoice.billing_reason === 'subscription_update',
       }));
     });
   },
 );
+
+type Reversal = Pick<InvoiceRow, 'refunded' | 'dispute'>;
+
+/** What was given back of payments, and how disputes about them are going, by payment. */
+async function reversalsOf(
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+): Promise<Map<string, Reversal>> {
+  const reversed = charges.filter((one) => one.disputed || one.amount_refunded > 0);
+  const found = reversed.map(async (charge): Promise<[string, Reversal]> => {
+    const dispute = charge.disputed ? await disputeOf(stripe, charge.id) : null;
+    return [idOf(charge.payment_intent), { refunded: charge.amount_refunded, dispute }];
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** The payment that has settled an invoice; '' where none has. */
+function intentOf({ payments }: Stripe.Invoice): string {
+  const paid = payments?.data.find(({ status }) => status === 'paid');
+  return idOf(paid?.payment.payment_intent);
+}

@@ -1,21 +1,24 @@
 import type Stripe from 'stripe';
 import { OpenCheckout } from '#contracts/billing/billing.ts';
+import { currencyOfCountry } from '#contracts/billing/currencies.ts';
 import { isBasePlan, planPrices } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
+import { billedCurrency } from '#functions/stripe/billed-currency.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { closePages, listOpenPaymentPages } from '#functions/stripe/payment-pages.ts';
+import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { ensureCustomer, selectPayer } from './payer.ts';
-import { priceOf, requirePlan } from './price-of.ts';
 import { requirePage } from './require-page.ts';
 
 /**
  * `POST /subscriptions/checkout {planId, quantity}`: answers `{url}`, Stripe's page for a first plan or
  * for something that is paid once. 409 when a plan runs already: that one is changed, not bought again.
+ * The page is in the currency of the account's first purchase, or of its country before that.
  * A person has one such page at a time, so that two tabs cannot pay for two plans.
  */
 export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
@@ -36,17 +39,35 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
         ensureCustomer(db, stripe, payer),
         priceOf(stripe, plan),
       ]);
+      const currency =
+        payer.currency ??
+        (await billedCurrency(stripe, customer)) ??
+        currencyOfCountry(payer.country);
       if (interval) await requireNoPlan(db, stripe, customer);
       await stripe.checkout.sessions.create({
         mode: interval ? 'subscription' : 'payment',
         customer,
         client_reference_id: payer.id,
         line_items: [{ price, quantity }],
+        currency,
+        // The prices of each currency are our own, not converted.
+        adaptive_pricing: { enabled: false },
+        automatic_tax: { enabled: env.STRIPE_TAX !== 'off' },
+        // A school needs its address and its VAT number on the invoice.
+        billing_address_collection: 'required',
+        tax_id_collection: { enabled: true },
+        customer_update: { address: 'auto', name: 'auto' },
         metadata: { userId: payer.id, lookupKey, quantity: String(quantity) },
         success_url: `${env.APP_ORIGIN}/subscription/product?session={CHECKOUT_SESSION_ID}`,
         cancel_url: `${env.APP_ORIGIN}/subscription/product`,
         ...(interval
-          ? { subscription_data: { metadata: { userId: payer.id } } }
+          ? {
+              subscription_data: {
+                metadata: { userId: payer.id },
+                // Said here, so that no account's or version's default decides how credit is calculated.
+                billing_mode: { type: 'flexible' },
+              },
+            }
           : // Stripe writes no invoice of what is paid once unless it is asked to; a school needs one.
             { invoice_creation: { enabled: true } }),
       });

@@ -1,3 +1,5 @@
+import type Stripe from 'stripe';
+import { portalMark } from '#contracts/billing/portal-mark.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
@@ -14,11 +16,19 @@ export const openPortal = operation<BillingEnv>(
     if (!customerId) throw new ApiError('conflict', 'Nothing was bought yet.');
     const stripe = openStripe(env);
     return atStripe(async () => {
+      const configuration = await portalConfiguration(stripe);
       const { url } = await stripe.billingPortal.sessions.create({
         customer: customerId,
+        ...(configuration && { configuration }),
         return_url: `${env.APP_ORIGIN}/subscription/product`,
       });
       return { url: requirePage(env, url) };
     });
   },
 );
+
+/** What `npm run stripe-catalogue` has set up; null where it was not run, and Stripe's default holds. */
+async function portalConfiguration(stripe: Stripe): Promise<string | null> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  return data.find(({ metadata }) => metadata?.[portalMark.name] === portalMark.value)?.id ?? null;
+}

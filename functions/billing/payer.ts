@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { type Currency, currencies } from '#contracts/billing/currencies.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
@@ -9,6 +10,8 @@ import type { Caller } from '#functions/http/operation.ts';
 const Row = z.object({
   email: z.string().nullable(),
   full_name: z.string(),
+  country: z.string(),
+  currency: z.enum(currencies).nullable(),
   customer_id: z.string().nullable(),
   subscription_id: z.string().nullable(),
   pays: z.boolean(),
@@ -21,6 +24,10 @@ export interface Payer {
   fullName: string;
   /** Null until something was bought. */
   customerId: string | null;
+  /** ISO 3166-1, three letters. */
+  country: string;
+  /** What they pay in; null until something was bought. */
+  currency: Currency | null;
   /** The Stripe subscription that runs, or waits for its first payment; null of none. */
   subscriptionId: string | null;
 }
@@ -35,7 +42,7 @@ export async function selectPayer(
   { forOwnPast = false } = {},
 ): Promise<Payer> {
   const read = await db.execute(sql`
-    select u.email, u.full_name, c.customer_id, o.id is null or o.owner_id = u.id as pays, (
+    select u.email, u.full_name, u.country, c.customer_id, c.currency, o.id is null or o.owner_id = u.id as pays, (
       select s.stripe_subscription_id from subscriptions s
       where s.user_id = u.id and s.stripe_subscription_id is not null
         and s.payment_status not in ('canceled', 'incomplete_expired') and s.status <> 'canceled'
@@ -52,6 +59,8 @@ export async function selectPayer(
     email: row.email,
     fullName: row.full_name,
     customerId: row.customer_id,
+    country: row.country,
+    currency: row.currency,
     subscriptionId: row.subscription_id,
   };
 }

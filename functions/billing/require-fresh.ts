@@ -1,5 +1,5 @@
 import { ApiError } from '#functions/http/errors.ts';
-import type { Running } from './running-subscription.ts';
+import type { Running } from '#functions/stripe/base-item.ts';
 
 /** How long the sums of a preview hold, in seconds. */
 const previewValidSeconds = 3600;

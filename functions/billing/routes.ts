@@ -2,6 +2,7 @@ import type { Routes } from '#functions/http/app.ts';
 import { addonInvoice } from './addon-invoice.ts';
 import { downgrade } from './downgrade.ts';
 import { downgradingInvoice } from './downgrading-invoice.ts';
+import { dropChange } from './drop-change.ts';
 import type { BillingEnv } from './env.ts';
 import { finishCheckout } from './finish-checkout.ts';
 import { getCurrent } from './get-current.ts';
@@ -22,6 +23,7 @@ export const billingRoutes: Routes<BillingEnv> = {
   'POST /subscriptions/plan/downgrade': downgrade,
   'GET /subscriptions/addon-invoice/:planId': addonInvoice,
   'PUT /subscriptions/addons': setAddon,
+  'POST /subscriptions/change/drop': dropChange,
   'POST /subscriptions/cancel': cancelPlan,
   'POST /subscriptions/resume': resumePlan,
   'POST /subscriptions/portal': openPortal,

@@ -1,19 +1,8 @@
 import type Stripe from 'stripe';
-import {
-  type BoughtPlan,
-  isBasePlan,
-  planChange,
-  planOfLookupKey,
-} from '#contracts/billing/prices.ts';
+import { type BoughtPlan, planChange } from '#contracts/billing/prices.ts';
 import { ApiError } from '#functions/http/errors.ts';
+import { type Running, withBaseItem } from '#functions/stripe/base-item.ts';
 import type { Payer } from './payer.ts';
-
-/** A subscription that runs at Stripe, with its base plan. */
-export interface Running {
-  subscription: Stripe.Subscription;
-  item: Stripe.SubscriptionItem;
-  plan: BoughtPlan;
-}
 
 /** Reads the payer's subscription from Stripe; 409 when there is none that could be changed. */
 export async function retrieveRunningSubscription(stripe: Stripe, payer: Payer): Promise<Running> {
@@ -23,11 +12,9 @@ export async function retrieveRunningSubscription(stripe: Stripe, payer: Payer):
     expand: ['schedule'],
   });
   if (['canceled', 'incomplete_expired'].includes(subscription.status)) throw none();
-  for (const item of subscription.items.data) {
-    const plan = planOfLookupKey(item.price.lookup_key);
-    if (plan && isBasePlan(plan)) return { subscription, item, plan };
-  }
-  throw none();
+  const running = withBaseItem(subscription);
+  if (!running) throw none();
+  return running;
 }
 
 /** The payer's subscription where moving to this plan is such a change and can be made now; else 409. */
@@ -63,9 +50,3 @@ export function requireSettled({ subscription }: Running): void {
     );
   }
 }
-
-/** The schedule that manages a subscription (expanded); null of none. */
-export const scheduleOf = ({
-  schedule,
-}: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>
-  typeof schedule === 'object' ? schedule : null;

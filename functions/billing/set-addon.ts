@@ -1,31 +1,28 @@
-import type Stripe from 'stripe';
 import { type Charged, SetAddon } from '#contracts/billing/billing.ts';
-import { planOfLookupKey } from '#contracts/billing/prices.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
+import {
+  plannedPlan,
+  putPlannedPlanAside,
+  putPlannedPlanBack,
+} from '#functions/stripe/planned-plan.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { previewAddon } from './addon-invoice.ts';
 import { addonItem, requireAddon } from './addon-item.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
-import { planPhases } from './plan-phases.ts';
-import { priceOf } from './price-of.ts';
 import { requireFresh } from './require-fresh.ts';
 import { requireSeats } from './require-seats.ts';
-import {
-  type Running,
-  requireSettled,
-  retrieveRunningSubscription,
-  scheduleOf,
-} from './running-subscription.ts';
+import { requireSettled, retrieveRunningSubscription } from './running-subscription.ts';
 import { chargedBy } from './upgrade.ts';
 
 /**
  * `PUT /subscriptions/addons {planId, quantity, prorationDate}`: how many of an add-on from now on. More
  * are charged at once for the time that is left, for exactly what the preview of that moment said (409 for
- * a moment that no preview of the last hour was of), and a card that is declined changes nothing (402);
- * fewer are credited on the next invoice, and are refused (409) where teachers hold those seats.
+ * a moment that no preview of the last hour was of). Where the card does not pay at once, or its bank wants
+ * to see its holder, they wait for their invoice and nothing is given before. Fewer are credited on the
+ * next invoice, and are refused (409) where teachers hold those seats. A downgrade that is planned stays.
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(
   { may: ['public'], oneself: true, body: SetAddon },
@@ -36,8 +33,8 @@ export const setAddon = operation<BillingEnv, never, never, SetAddon>(
     return atStripe(async () => {
       const running = await retrieveRunningSubscription(stripe, payer);
       requireSettled(running);
-      const { subscription } = running;
-      const { before, wanted } = await addonItem(stripe, running, plan, quantity);
+      const { id } = running.subscription;
+      const { before, wanted, price } = await addonItem(stripe, running, plan, quantity);
       if (quantity === before) return { invoiceUrl: null, paid: true };
       const more = quantity > before;
       if (!more) {
@@ -48,29 +45,25 @@ export const setAddon = operation<BillingEnv, never, never, SetAddon>(
       }
       const { prorationDate: now } = await previewAddon(stripe, running, wanted);
       requireFresh(prorationDate, now, running);
-      const changed = await stripe.subscriptions.update(subscription.id, {
-        items: [wanted],
-        proration_date: prorationDate,
-        proration_behavior: more ? 'always_invoice' : 'create_prorations',
-        payment_behavior: more ? 'error_if_incomplete' : 'allow_incomplete',
-        expand: ['latest_invoice', 'schedule'],
-      });
-      await keepNextPlan(stripe, { ...running, subscription: changed });
-      await syncSubscription(db, stripe, subscription.id);
-      return more ? chargedBy(env, changed) : { invoiceUrl: null, paid: true };
+      const planned = plannedPlan(running);
+      await putPlannedPlanAside(stripe, running);
+      try {
+        const changed = await stripe.subscriptions.update(
+          id,
+          {
+            items: [wanted],
+            proration_date: prorationDate,
+            proration_behavior: more ? 'always_invoice' : 'create_prorations',
+            payment_behavior: more ? 'pending_if_incomplete' : 'allow_incomplete',
+            expand: ['latest_invoice'],
+          },
+          { idempotencyKey: `addon-${id}-${price}-${before}-${quantity}-${prorationDate}` },
+        );
+        return more ? chargedBy(env, changed) : { invoiceUrl: null, paid: true };
+      } finally {
+        if (planned) await putPlannedPlanBack(stripe, id);
+        await syncSubscription(db, stripe, id);
+      }
     });
   },
 );
-
-/** A downgrade that is planned brings the items of its day: what was added since goes in as well. */
-async function keepNextPlan(stripe: Stripe, running: Running): Promise<void> {
-  const schedule = scheduleOf(running.subscription);
-  const { fromLookupKey, nextLookupKey } = schedule?.metadata ?? {};
-  const plan = planOfLookupKey(nextLookupKey ?? null);
-  if (!schedule || !plan || planOfLookupKey(fromLookupKey ?? null) !== running.plan) return;
-  const price = await priceOf(stripe, plan);
-  await stripe.subscriptionSchedules.update(
-    schedule.id,
-    planPhases(running, schedule, { plan, price }),
-  );
-}

@@ -1,10 +1,11 @@
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { forgetPlannedPlan } from '#functions/stripe/planned-plan.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
-import { retrieveRunningSubscription, scheduleOf } from './running-subscription.ts';
+import { retrieveRunningSubscription } from './running-subscription.ts';
 
 /** Whether the plan is renewed at the end of what is paid for. Twice is once. 204. */
 const setRenewal = (renews: boolean) =>
@@ -12,12 +13,12 @@ const setRenewal = (renews: boolean) =>
     const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {
-      const { subscription } = await retrieveRunningSubscription(stripe, payer);
+      const running = await retrieveRunningSubscription(stripe, payer);
+      const { subscription } = running;
       // What is renewed anyway may have a downgrade planned, which stays.
       if (subscription.cancel_at_period_end === renews) {
-        const schedule = scheduleOf(subscription);
         // What ends has no next plan: Stripe refuses both at once.
-        if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
+        await forgetPlannedPlan(stripe, running);
         await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: !renews });
       }
       await syncSubscription(db, stripe, subscription.id);

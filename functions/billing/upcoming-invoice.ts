@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { PlanId, type UpcomingInvoice } from '#contracts/billing/billing.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
 import { previewUpgrade } from './preview-upgrade.ts';
-import { priceOf, requirePlan } from './price-of.ts';
 import { retrieveChangeableSubscription } from './running-subscription.ts';
 
 export const PlanParams = z.object({ planId: PlanId });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Charged, UpcomingInvoice } from '#contracts/billing/billing.ts';
-import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import { amountOf, type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { badCard, day, goodCard } from '#emulators/stripe/testing/open-test-stripe.ts';
 import {
   type BillingFixture,
@@ -142,5 +142,5 @@ test('an upgrade puts a planned downgrade aside', async () => {
   expect(await pay('DEPARTMENT', prorationDate)).toMatchObject({ paid: true });
   await world.emulator.advance(32 * day);
   const [renewal] = await invoices();
-  expect(renewal?.amount_paid).toBe(planPrices.DEPARTMENT.amount);
+  expect(renewal?.amount_paid).toBe(amountOf('DEPARTMENT', 'gbp'));
 });

@@ -3,19 +3,20 @@ import { type Charged, Upgrade } from '#contracts/billing/billing.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { ownPage } from '#functions/stripe/own-page.ts';
+import { forgetPlannedPlan } from '#functions/stripe/planned-plan.ts';
+import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
 import { previewUpgrade } from './preview-upgrade.ts';
-import { priceOf, requirePlan } from './price-of.ts';
 import { requireFresh } from './require-fresh.ts';
-import { retrieveChangeableSubscription, scheduleOf } from './running-subscription.ts';
+import { retrieveChangeableSubscription } from './running-subscription.ts';
 
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
  * preview of that moment said; 409 for a moment that no preview of the last hour was of. Where the card
- * does not pay at once, the change waits for its invoice, and the old plan goes on. The same request
+ * does not pay at once, or its bank wants to see its holder, the change waits for its invoice, and the old plan goes on. The same request
  * twice charges once.
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
@@ -30,9 +31,8 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
       const price = await priceOf(stripe, plan);
       const { prorationDate: now } = await previewUpgrade(stripe, running, price);
       requireFresh(prorationDate, now, running);
-      const schedule = scheduleOf(subscription);
       // A downgrade that was planned would undo what is paid for now.
-      if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
+      await forgetPlannedPlan(stripe, running);
       const changed = await stripe.subscriptions.update(
         subscription.id,
         {

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { eventHandlers } from './event-handlers.ts';
+import { eventTypes } from './event-types.ts';
 
 const Ids = z.object({ id: z.string() });
 
@@ -19,7 +19,7 @@ export async function recoverEvents(db: Database, stripe: Stripe): Promise<numbe
     // Newest first. Stripe calls them undelivered for ever, so a page with nothing new is the end.
     const page = await stripe.events.list({
       delivery_success: false,
-      types: Object.keys(eventHandlers),
+      types: [...eventTypes],
       limit: 100,
       ...(after && { starting_after: after }),
     });

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StripeEvent } from '#emulators/stripe/objects.ts';
-import { badCard, day, goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
-import { eventHandlers } from './event-handlers.ts';
+import {
+  badCard,
+  day,
+  disputedCard,
+  goodCard,
+  sendPage,
+} from '#emulators/stripe/testing/open-test-stripe.ts';
+import { eventTypes } from './event-types.ts';
 import { createWebhookFixture, type WebhookFixture } from './testing/webhook-fixture.ts';
 
 /** One kind comes a hundred times at once, the others so often; and of the 120 orders so many are tried. */
@@ -29,7 +35,7 @@ interface Life {
   events: StripeEvent[];
 }
 
-/** A plan that is bought, moved up, planned down, not paid for any more, and ended. */
+/** A plan that is bought, disputed in vain, moved up, given back in part, planned down, not paid for any more, and ended. */
 async function liveOneLife(): Promise<Life> {
   const { stripe, emulator, prices } = world;
   const { userId, customerId } = await world.addCustomer();
@@ -39,23 +45,31 @@ async function liveOneLife(): Promise<Life> {
     line_items: [{ price: prices.SINGLE_TEACHER, quantity: 1 }],
     success_url: 'http://127.0.0.1/ok',
   });
-  await sendPage(page.url, { do: 'pay', card: goodCard });
+  await sendPage(page.url, { do: 'pay', card: disputedCard });
   const { data } = await stripe.subscriptions.list({ customer: customerId });
   const [begun] = data;
   const [item] = begun?.items.data ?? [];
   if (!begun || !item) throw new Error('nothing was begun');
+  const changeCard = async (card: string) => {
+    const return_url = 'http://127.0.0.1/';
+    const portal = await stripe.billingPortal.sessions.create({ customer: customerId, return_url });
+    await sendPage(portal.url, { do: 'card', card });
+  };
+  await changeCard(goodCard);
   await stripe.subscriptions.update(begun.id, {
     items: [{ id: item.id, price: prices.DEPARTMENT }],
     proration_behavior: 'always_invoice',
     payment_behavior: 'pending_if_incomplete',
   });
+  const [upgraded, first] = (await stripe.charges.list({ customer: customerId })).data;
+  await stripe.refunds.create({ charge: upgraded?.id ?? '', amount: 100 });
+  const [dispute] = (await stripe.disputes.list({ charge: first?.id ?? '' })).data;
+  await stripe.disputes.update(dispute?.id ?? '', {
+    evidence: { uncategorized_text: 'winning_evidence' },
+  });
   const schedule = await stripe.subscriptionSchedules.create({ from_subscription: begun.id });
   await stripe.subscriptionSchedules.release(schedule.id);
-  const portal = await stripe.billingPortal.sessions.create({
-    customer: customerId,
-    return_url: 'http://127.0.0.1/',
-  });
-  await sendPage(portal.url, { do: 'card', card: badCard });
+  await changeCard(badCard);
   await emulator.advance(32 * day);
   await stripe.subscriptions.cancel(begun.id);
   return { userId, events: world.news() };
@@ -87,21 +101,17 @@ const truth = [
   },
 ];
 
-test.each(Object.keys(eventHandlers))(
-  '%s many times at once has one effect',
-  patiently,
-  async (type) => {
-    await forget();
-    const event = eventOf(type);
-    const length = type === 'customer.subscription.updated' ? most : copies;
-    const answers = await Promise.all(Array.from({ length }, () => world.deliver(event)));
-    expect(new Set(answers)).toEqual(new Set([204]));
-    expect(await kept()).toEqual(truth);
-    const { rows } = await world.test.db.execute(sql`
+test.each(eventTypes)('%s many times at once has one effect', patiently, async (type) => {
+  await forget();
+  const event = eventOf(type);
+  const length = type === 'customer.subscription.updated' ? most : copies;
+  const answers = await Promise.all(Array.from({ length }, () => world.deliver(event)));
+  expect(new Set(answers)).toEqual(new Set([204]));
+  expect(await kept()).toEqual(truth);
+  const { rows } = await world.test.db.execute(sql`
     select settled_at is not null as settled from stripe_events where id = ${event.id}`);
-    expect(rows).toEqual([{ settled: true }]);
-  },
-);
+  expect(rows).toEqual([{ settled: true }]);
+});
 
 /** Every order of some things. */
 const ordersOf = <T>(all: readonly T[]): T[][] =>
@@ -129,7 +139,7 @@ test('a whole life ends the same in whatever order it is told', patiently, async
 });
 
 test('however many of its events are lost, one is enough', patiently, async () => {
-  for (const type of Object.keys(eventHandlers)) {
+  for (const type of eventTypes) {
     await forget();
     const event = eventOf(type);
     expect(await world.deliver({ ...event, id: `${event.id}_alone` })).toBe(204);

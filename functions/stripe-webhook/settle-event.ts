@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
-import { eventHandlers } from './event-handlers.ts';
+import { isHandled } from './event-types.ts';
+import { EventObject, syncEvent } from './sync-event.ts';
 
 const Row = z.object({
   type: z.string(),
-  payload: z.object({ data: z.object({ object: z.record(z.string(), z.unknown()) }) }),
+  payload: z.object({
+    api_version: z.string().nullish(),
+    data: z.object({ object: EventObject }),
+  }),
 });
 
 /**
@@ -21,14 +25,21 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
     returning type, payload`);
   const [event] = parseRows(Row, begun);
   if (!event) return true;
+  const { type, payload } = event;
   try {
-    const handler = Object.hasOwn(eventHandlers, event.type) && eventHandlers[event.type];
-    const told = handler
-      ? await handler({ db, stripe, object: event.payload.data.object })
-      : 'an event of no concern';
-    log('info', told, { stripeEvent: id, type: event.type });
+    const { told, customer } = isHandled(type)
+      ? await syncEvent(db, stripe, type, payload.data.object)
+      : { told: 'an event of no concern' };
+    const version = payload.api_version ?? 'unknown';
+    log('info', told, {
+      ...{ stripeEvent: id, type },
+      // Handled all the same, but the webhook was made by hand: `npm run stripe-catalogue` makes ours.
+      ...(version !== Stripe.API_VERSION && { otherVersion: version }),
+    });
     await db.execute(sql`
-      update stripe_events set settled_at = now(), problem = null where id = ${id}`);
+      update stripe_events set settled_at = now(), problem = null,
+        payload = ${customer ? withCustomer(customer) : sql`payload`}
+      where id = ${id}`);
     return true;
   } catch (error) {
     log('error', 'an event could not be settled', { stripeEvent: id, ...describeError(error) });
@@ -37,3 +48,10 @@ export async function settleEvent(db: Database, stripe: Stripe, id: string): Pro
     return false;
   }
 }
+
+/**
+ * SQL for the payload with the customer that it is about. Disputes do not name theirs, and both the
+ * admins' stream and the deletion of an account look for it there.
+ */
+const withCustomer = (customer: string) =>
+  sql`jsonb_set(payload, '{data,object,customer}', to_jsonb(${customer}::text))`;

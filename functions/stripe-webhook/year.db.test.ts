@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planPrices } from '#contracts/billing/prices.ts';
+import { amountOf, planPrices } from '#contracts/billing/prices.ts';
 import { badCard, day, goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { createWebhookFixture, type WebhookFixture } from './testing/webhook-fixture.ts';
 
@@ -39,7 +39,7 @@ test('a year passes: twelve renewals of the same amount, and the plan is there e
   const { data } = await world.stripe.invoices.list({ customer: customerId, limit: 100 });
   const renewals = data.filter(({ billing_reason }) => billing_reason === 'subscription_cycle');
   expect(renewals.map(({ amount_paid }) => amount_paid)).toEqual(
-    Array<number>(12).fill(planPrices.SINGLE_TEACHER.amount),
+    Array<number>(12).fill(amountOf('SINGLE_TEACHER', 'gbp')),
   );
 });
 
@@ -54,7 +54,7 @@ test('a trial at Stripe gives its plan, and is paid for at its end', async () =>
   expect(await paid()).toEqual([0]);
   await pass(15);
   expect(await world.plansOf(userId)).toEqual(['SINGLE_TEACHER']);
-  expect(await paid()).toEqual([planPrices.SINGLE_TEACHER.amount, 0]);
+  expect(await paid()).toEqual([amountOf('SINGLE_TEACHER', 'gbp'), 0]);
 });
 
 test('a trial whose card fails is owed, is held back when nobody pays, and is back when somebody does', async () => {

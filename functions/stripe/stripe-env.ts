@@ -8,5 +8,14 @@ export interface StripeAccess {
   STRIPE_API_BASE: string;
 }
 
+/** Whether Stripe calculates and collects tax. */
+export interface TaxSetting {
+  /**
+   * `automatic`, the default: Stripe Tax is set up in the account. `off`: it is not, and no tax is
+   * collected; any other word counts as `automatic`, so that a misspelt one collects too much, not nothing.
+   */
+  STRIPE_TAX?: 'automatic' | 'off';
+}
+
 /** The settings of a Worker with routes that speaks with Stripe. */
 export type StripeEnv = BaseEnv & StripeAccess;

@@ -1,32 +1,62 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { isCurrency } from '#contracts/billing/currencies.ts';
 import { planOfLookupKey } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
+import { disputeOf } from './dispute-of.ts';
+import { writeFenced } from './fenced-write.ts';
+import { idOf } from './id-of.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
  * Brings in what was bought on a Checkout page: its subscription, or what was paid once, which is good
- * for a year from then. Bringing it in twice changes nothing.
+ * for a year from then, and for no longer than the payer has paid for it: given back in full, or taken
+ * back by the bank, it ends. Bringing it in twice changes nothing.
  */
 export async function syncCheckout(db: Database, stripe: Stripe, id: string): Promise<void> {
   const session = await stripe.checkout.sessions.retrieve(id);
-  const { subscription, customer } = session;
-  if (subscription) {
-    await syncSubscription(
-      db,
-      stripe,
-      typeof subscription === 'string' ? subscription : subscription.id,
-    );
+  if (session.subscription) {
+    await syncSubscription(db, stripe, idOf(session.subscription));
     return;
   }
+  if (session.payment_status !== 'paid') return;
+  await writeFenced(db, id, async () => onceWritten(session, await isReversed(stripe, id)));
+}
+
+/** Whether the payment of a Checkout page was given or taken back in full. */
+async function isReversed(stripe: Stripe, id: string): Promise<boolean> {
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id, {
+    expand: ['payment_intent.latest_charge'],
+  });
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null;
+  if (!charge || typeof charge === 'string') return false;
+  if (charge.refunded) return true;
+  return charge.disputed && (await disputeOf(stripe, charge.id)) === 'lost';
+}
+
+/** SQL that writes what was paid once; nothing for what is none of our plans. */
+function onceWritten(session: Stripe.Checkout.Session, isOver: boolean): SQL {
   const plan = planOfLookupKey(session.metadata?.lookupKey ?? null);
-  if (session.payment_status !== 'paid' || !plan || !customer) return;
-  const customerId = typeof customer === 'string' ? customer : customer.id;
-  await db.execute(sql`
-    insert into subscriptions (id, user_id, plan, kind, status, payment_status, quantity, starts_at,
-      ends_at)
-    select ${session.id}, c.user_id, ${plan}, 'one_time_payment', 'active', 'active',
-      ${Number(session.metadata?.quantity ?? 1)}::int, now(), now() + interval '1 year'
-    from stripe_customers c where c.customer_id = ${customerId}
-    on conflict (id) do nothing`);
+  const currency = isCurrency(session.currency) ? session.currency : null;
+  const status = isOver ? 'canceled' : 'active';
+  return sql`own as (
+      select c.user_id from stripe_customers c, turn
+      where c.customer_id = ${idOf(session.customer)} and ${plan}::text is not null
+    ), billed as (
+      update stripe_customers c set currency = ${currency} from own
+      where c.user_id = own.user_id and c.currency is null
+    ), written as (
+      insert into subscriptions (id, user_id, plan, kind, status, payment_status, quantity, starts_at,
+        ends_at)
+      select ${session.id}, own.user_id, ${plan}::text, 'one_time_payment', ${status}, ${status},
+        ${Number(session.metadata?.quantity ?? 1)}::int, now(),
+        now() + case when ${isOver}::boolean then interval '0' else interval '1 year' end
+      from own
+      on conflict (id) do update set status = excluded.status,
+        payment_status = excluded.payment_status,
+        ends_at = case
+          when excluded.status = subscriptions.status then subscriptions.ends_at
+          when excluded.status = 'canceled' then now()
+          else subscriptions.starts_at + interval '1 year' end
+    )`;
 }

@@ -1,48 +1,40 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import * as z from 'zod';
-import { type BoughtPlan, planOfLookupKey } from '#contracts/billing/prices.ts';
+import { type BoughtPlan, planOfPrice } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
-import { parseRows } from '#db/queries/parse-rows.ts';
-
-const Turn = z.object({ ticket: z.coerce.number() });
+import { withBaseItem } from './base-item.ts';
+import { writeFenced } from './fenced-write.ts';
+import { idOf } from './id-of.ts';
+import { plannedPlan } from './planned-plan.ts';
 
 /**
- * Brings our rows of a Stripe subscription up to date with what Stripe says now. Events only say that
- * something happened; what is true is read anew, so they may come twice, late and in any order.
- *
- * A reader writes only if nobody has written since it began: an older state never takes the place of a
- * newer one, and a reader that is killed keeps nobody from writing. The first to overtake a reader may
- * have begun before it and know less, so it reads once more; the second has begun after it.
+ * Brings our rows of a Stripe subscription up to date with what Stripe says now, and answers what that was.
+ * What it is billed in becomes the currency of its customer.
  */
-export async function syncSubscription(db: Database, stripe: Stripe, id: string): Promise<void> {
-  const begun = await countWrites(db, id);
-  if (await writeRows(db, stripe, id, begun)) return;
-  const now = await countWrites(db, id);
-  if (now === begun + 1) await writeRows(db, stripe, id, now);
+export async function syncSubscription(
+  db: Database,
+  stripe: Stripe,
+  id: string,
+): Promise<Stripe.Subscription> {
+  let read: Stripe.Subscription | undefined;
+  await writeFenced(db, id, async () => {
+    read = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+    return rowsWritten(read);
+  });
+  if (!read) throw new Error(`${id} was not read.`);
+  return read;
 }
 
-/** How often this subscription was written so far. */
-async function countWrites(db: Database, id: string): Promise<number> {
-  const read = await db.execute(sql`
-    insert into subscription_reads (stripe_subscription_id, ticket) values (${id}, 0)
-    on conflict (stripe_subscription_id) do update set ticket = subscription_reads.ticket
-    returning ticket`);
-  return parseRows(Turn, read)[0]?.ticket ?? 0;
-}
-
-/** Reads from Stripe and writes; false, with nothing written, when somebody wrote since `seen`. */
-async function writeRows(db: Database, stripe: Stripe, id: string, seen: number): Promise<boolean> {
-  const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+/** SQL that writes the rows of a subscription as Stripe has it. */
+function rowsWritten(subscription: Stripe.Subscription): SQL {
+  const { id, currency } = subscription;
   const rows = subscriptionRows(subscription);
-  const customer =
-    typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id;
-  const written = await db.execute(sql`
-    with turn as (
-      update subscription_reads set ticket = ticket + 1
-      where stripe_subscription_id = ${id} and ticket = ${seen} returning ticket
-    ), own as (
+  const customer = idOf(subscription.customer);
+  return sql`own as (
       select c.user_id from stripe_customers c, turn where c.customer_id = ${customer}
+    ), billed as (
+      update stripe_customers c set currency = ${currency} from own
+      where c.user_id = own.user_id and c.currency is distinct from ${currency}
     ), now_true as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (id text, plan text,
         status text, "paymentStatus" text, quantity int, "startsAt" timestamptz,
@@ -68,9 +60,7 @@ async function writeRows(db: Database, stripe: Stripe, id: string, seen: number)
       update subscriptions trial set status = 'expired', ends_at = least(trial.ends_at, now())
       from written where trial.user_id = written.user_id and trial.kind = 'Trial'
         and trial.status = 'active' and written.status = 'active'
-    )
-    select ticket from turn`);
-  return parseRows(Turn, written).length > 0;
+    )`;
 }
 
 /** What we keep of one item of a Stripe subscription: a row of `subscriptions`. Moments are ISO 8601. */
@@ -109,8 +99,10 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 function subscriptionRows(subscription: Stripe.Subscription): SubscriptionRow[] {
   // A status that Stripe adds one day gives nothing until somebody has thought about it.
   const status = statuses[subscription.status] ?? 'expired';
+  const running = withBaseItem(subscription);
+  const planned = running && plannedPlan(running);
   return subscription.items.data.flatMap((item) => {
-    const plan = planOfLookupKey(item.price.lookup_key);
+    const plan = planOfPrice(item.price);
     if (!plan) return [];
     return {
       id: item.id,
@@ -122,17 +114,7 @@ function subscriptionRows(subscription: Stripe.Subscription): SubscriptionRow[] 
       endsAt: subscription.ended_at === null ? null : iso(subscription.ended_at),
       periodEndsAt: iso(item.current_period_end),
       cancelAtPeriodEnd: subscription.cancel_at_period_end,
-      nextPlan: nextPlanOf(subscription, plan),
+      nextPlan: running?.item.id === item.id ? planned : null,
     };
   });
-}
-
-/** The base plan that the schedule brings after this one, told by the price's key in its metadata. */
-function nextPlanOf({ schedule }: Stripe.Subscription, plan: BoughtPlan): BoughtPlan | null {
-  if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
-  const next = planOfLookupKey(schedule.metadata?.nextLookupKey ?? null);
-  return schedule.metadata?.fromLookupKey &&
-    planOfLookupKey(schedule.metadata.fromLookupKey) === plan
-    ? next
-    : null;
 }

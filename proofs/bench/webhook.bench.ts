@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { planPrices } from '#contracts/billing/prices.ts';
+import { amountOf, planPrices } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { signature } from '#emulators/stripe/deliver-events.ts';
@@ -92,10 +92,11 @@ function report({ name: way }: Way, times: ReadonlyMap<string, number[]>): strin
 
 /** Somebody with a plan; answers the event that Stripe would send of it. */
 async function subscribe(db: Database, { stripe, emulator }: TestStripe) {
-  const { amount, currency, lookupKey } = planPrices.SINGLE_TEACHER;
+  const { lookupKey } = planPrices.SINGLE_TEACHER;
   const product = await stripe.products.create({ name: 'Lexiloom' });
   const price = await stripe.prices.create({
-    ...{ product: product.id, unit_amount: amount, currency, lookup_key: lookupKey },
+    ...{ product: product.id, unit_amount: amountOf('SINGLE_TEACHER', 'gbp') },
+    ...{ currency: 'gbp', lookup_key: lookupKey },
     recurring: { interval: 'month' },
   });
   const userId = await insertTeacher(db, { plan: null });

@@ -10,7 +10,8 @@ import { migrate } from '#scripts/migrate.ts';
 import { freePort } from '#scripts/processes/free-port.ts';
 import { startChild } from '#scripts/processes/start-child.ts';
 import { waitForAnswer } from '#scripts/processes/wait-for-answer.ts';
-import { ensureCatalogue, stripeAt } from '#scripts/stripe-catalogue.ts';
+import { ensurePrices } from '#scripts/stripe/ensure-prices.ts';
+import { stripeAt } from '#scripts/stripe-catalogue.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { driveCrons } from '#scripts/world/drive-crons.ts';
@@ -78,7 +79,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
     );
     await migrate(databaseUrl);
     const stripe = stripeAt('sk_test_local', stripeUrl);
-    await ensureCatalogue(stripe);
+    await ensurePrices(stripe);
     // The static files need not be built for a drill, but their folder must be there.
     mkdirSync(join(root, 'dist/client'), { recursive: true });
     const bindings = {

@@ -72,6 +72,7 @@ export const sampleCalls: Record<string, Sample> = {
     ...{ path: [4], query: { quantity: 1 }, also: [400, 409] },
   }),
   'PUT /subscriptions/addons': () => ({ body: {}, also: [400] }),
+  'POST /subscriptions/change/drop': () => ({ body: {}, also: [400, 409] }),
   'POST /subscriptions/cancel': () => ({ body: {}, also: [400, 409] }),
   'POST /subscriptions/resume': () => ({ body: {}, also: [400, 409] }),
   'POST /subscriptions/portal': () => ({ body: {}, also: [400, 409] }),

@@ -25,7 +25,10 @@ export async function demoSubscription(databaseUrl: string, stripe: Stripe): Pro
   if (!price) throw new Error(`The local Stripe has no price ${lookupKey}.`);
   // Under keys of their own: a start that was killed in the middle begins nothing twice.
   const customer = await stripe.customers.create(
-    { email: head.email, name: head.full_name, metadata: { userId } },
+    {
+      ...{ email: head.email, name: head.full_name, metadata: { userId } },
+      address: { country: 'GB', postal_code: 'N1 1AA' },
+    },
     { idempotencyKey: `demo-customer-${userId}` },
   );
   const subscription = await buy(stripe, customer.id, price.id);
@@ -51,6 +54,7 @@ async function buy(stripe: Stripe, customer: string, price: string): Promise<str
       line_items: [{ price, quantity: 1 }],
       metadata: { userId },
       success_url: 'http://127.0.0.1/',
+      automatic_tax: { enabled: true },
       subscription_data: { metadata: { userId } },
     },
     { idempotencyKey: `demo-checkout-${userId}` },

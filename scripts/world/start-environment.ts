@@ -8,7 +8,9 @@ import { migrate } from '../migrate.ts';
 import { isPortFree } from '../processes/is-port-free.ts';
 import { type Child, startChild } from '../processes/start-child.ts';
 import { waitForAnswer } from '../processes/wait-for-answer.ts';
-import { ensureCatalogue, stripeAt } from '../stripe-catalogue.ts';
+import { ensurePortal } from '../stripe/ensure-portal.ts';
+import { ensurePrices } from '../stripe/ensure-prices.ts';
+import { stripeAt } from '../stripe-catalogue.ts';
 import { demoHomeworks } from './demo-homeworks.ts';
 import { demoLessons } from './demo-lessons.ts';
 import { demoSubscription } from './demo-subscription.ts';
@@ -87,7 +89,8 @@ export async function startEnvironment(
       stripeUrl = keep('The local Stripe', await startLocalStripe(url, secrets)).ready;
       stripe = { STRIPE_API_KEY: 'sk_test_local', STRIPE_API_BASE: stripeUrl };
       const local = stripeAt('sk_test_local', stripeUrl);
-      await ensureCatalogue(local);
+      await ensurePrices(local);
+      await ensurePortal(local, url);
       await demoSubscription(databaseUrl, local);
     } else {
       const { apiKey, webhookSecret } = settings.stripe;

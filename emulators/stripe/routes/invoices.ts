@@ -4,9 +4,11 @@ import { type Endpoints, endpoint } from '../endpoint.ts';
 import { voidInvoice } from '../invoices.ts';
 import { listOf } from '../list-of.ts';
 import { parameters } from '../parameters.ts';
+import { declineOf, intentOf } from '../payment-intents.ts';
 import { charge, subscriptionIdOf } from '../payments.ts';
-import { prorations, wholePeriod } from '../prorations.ts';
-import { badParameter, declined } from '../stripe-error-response.ts';
+import { monthly, prorations, wholePeriod } from '../prorations.ts';
+import { dropWaiting } from '../run-clock.ts';
+import { authenticationRequired, badParameter, declined } from '../stripe-error-response.ts';
 import { find, type StripeState } from '../stripe-state.ts';
 import { draftOf, endOf } from '../subscriptions.ts';
 import { requestedItems } from './subscriptions.ts';
@@ -47,8 +49,8 @@ export const invoiceEndpoints: Endpoints = {
     const renewals = next
       .filter(({ quantity }) => quantity > 0)
       .map((item) => {
-        const recurring = item.price.recurring ?? { interval: 'month', interval_count: 1 };
-        return wholePeriod(state, item, { start, end: periodEnd(start, recurring) });
+        const end = periodEnd(start, item.price.recurring ?? monthly);
+        return wholePeriod(state, item, { start, end }, subscription.currency);
       });
     return draftOf(state, subscription, 'upcoming', [
       ...changes,
@@ -72,13 +74,20 @@ export const invoiceEndpoints: Endpoints = {
   ),
   'POST /v1/invoices/:id/pay': endpoint(parameters.nothing, (state, _, id) => {
     const invoice = openInvoice(state, id);
-    if (!charge(state, invoice)) throw declined();
+    const attempt = charge(state, invoice);
+    const intent = intentOf(state, invoice);
+    if (attempt === 'requires_action') throw authenticationRequired();
+    if (attempt === 'declined') throw intent ? declineOf(intent) : declined();
     afterPaid(state, invoice);
     return invoice;
   }),
   'POST /v1/invoices/:id/void': endpoint(parameters.nothing, (state, _, id) => {
     const invoice = openInvoice(state, id);
-    voidInvoice(state, invoice);
+    const subscription = state.stored.subscriptions[subscriptionIdOf(invoice) ?? ''];
+    if (subscription?.pending_update && subscription.latest_invoice === invoice.id) {
+      // With the invoice goes the change that waits for it.
+      dropWaiting(state, subscription);
+    } else voidInvoice(state, invoice);
     return invoice;
   }),
 };

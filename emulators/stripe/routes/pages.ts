@@ -1,10 +1,9 @@
 import { openCheckout } from '../checkout.ts';
 import { type Endpoints, endpoint } from '../endpoint.ts';
 import { listOf } from '../list-of.ts';
-import type { PortalSession } from '../objects.ts';
 import { parameters } from '../parameters.ts';
 import { badParameter } from '../stripe-error-response.ts';
-import { basics, find } from '../stripe-state.ts';
+import { find } from '../stripe-state.ts';
 
 /** The pages that Stripe shows itself, and the events that it has told. */
 export const pageEndpoints: Endpoints = {
@@ -16,11 +15,20 @@ export const pageEndpoints: Endpoints = {
       clientReference: given.client_reference_id ?? null,
       lines: given.line_items,
       metadata: given.metadata,
-      subscriptionData: {
+      subscription: {
         metadata: given.subscription_data?.metadata ?? {},
         trial_period_days: given.subscription_data?.trial_period_days ?? null,
+        billing_mode: given.subscription_data?.billing_mode?.type ?? 'flexible',
       },
-      invoiceCreation: given.invoice_creation ?? null,
+      updates: {
+        name: given.customer_update?.name === 'auto',
+        address: given.customer_update?.address === 'auto',
+      },
+      currency: given.currency ?? null,
+      isTaxed: given.automatic_tax?.enabled ?? false,
+      collectsTaxIds: given.tax_id_collection?.enabled ?? false,
+      addressCollection: given.billing_address_collection ?? null,
+      invoiceCreation: given.invoice_creation?.enabled ?? false,
       successUrl: given.success_url,
       cancelUrl: given.cancel_url ?? null,
     }),
@@ -28,8 +36,10 @@ export const pageEndpoints: Endpoints = {
   'GET /v1/checkout/sessions': endpoint(parameters.sessions, ({ stored }, given) =>
     listOf(
       Object.values(stored.sessions).filter(
-        ({ customer, status }) =>
+        ({ customer, status, payment_intent: intent, subscription }) =>
           (!given.customer || customer === given.customer) &&
+          (!given.payment_intent || intent === given.payment_intent) &&
+          (!given.subscription || subscription === given.subscription) &&
           (!given.status || status === given.status),
       ),
       '/v1/checkout/sessions',
@@ -48,18 +58,6 @@ export const pageEndpoints: Endpoints = {
   'GET /v1/checkout/sessions/:id': endpoint(parameters.nothing, ({ stored }, _, id) =>
     find(stored.sessions, id, 'checkout.session'),
   ),
-  'POST /v1/billing_portal/sessions': endpoint(parameters.portal, (state, given) => {
-    find(state.stored.customers, given.customer, 'customer');
-    const base = basics(state, 'bps', 'billing_portal.session');
-    const session: PortalSession = {
-      ...base,
-      ...given,
-      metadata: {},
-      url: `${state.stored.base}/p/session/${base.id}`,
-    };
-    state.stored.portals[session.id] = session;
-    return session;
-  }),
   'GET /v1/events': endpoint(parameters.events, ({ stored }, given) =>
     listOf(
       Object.values(stored.events).filter(

@@ -33,6 +33,9 @@ export const subscriptionEndpoints: Endpoints = {
       customer: given.customer,
       items: given.items,
       metadata: given.metadata,
+      currency: given.currency,
+      billingMode: given.billing_mode?.type ?? 'flexible',
+      isTaxed: given.automatic_tax?.enabled ?? false,
       trialDays: given.trial_period_days ?? null,
       withoutCard: given.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
     });

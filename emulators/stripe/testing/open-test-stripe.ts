@@ -4,7 +4,14 @@ import Stripe from 'stripe';
 import { type StripeEmulator, startStripe } from '../start-stripe.ts';
 
 export const goodCard = '4242 4242 4242 4242';
+/** Can be stored, and is declined at every charge. */
 export const badCard = '4000 0000 0000 0341';
+/** The bank wants to see its holder at every charge. */
+export const secureCard = '4000 0027 6000 3184';
+/** The bank wants to see its holder once, when it is stored. */
+export const onceSecureCard = '4000 0025 0000 3155';
+/** Pays; then its holder says that the payment was not theirs. */
+export const disputedCard = '4000 0000 0000 0259';
 export const day = 86_400;
 const secret = 'whsec_test';
 
@@ -13,6 +20,8 @@ export interface TestStripe {
   emulator: StripeEmulator;
   /** The types of the events that came with a good signature. */
   received: string[];
+  /** What the API answered, as it came over the wire. */
+  answers: unknown[];
   basic: Stripe.Price;
   pro: Stripe.Price;
   /** Somebody who has paid for the basic plan at Checkout. */
@@ -26,6 +35,17 @@ export interface TestStripe {
 /** Sends the form of a page of Stripe's. */
 export const sendPage = (url: string | null | undefined, fields: Record<string, string>) =>
   fetch(String(url), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+/** Sends a form with a card as its holder does, who authenticates where the bank asks for it. */
+export async function sendCard(
+  url: string | null | undefined,
+  card: string,
+  fields: Record<string, string> = {},
+): Promise<Response> {
+  const first = await sendPage(url, { do: 'pay', card, ...fields });
+  const asked = first.status === 200 && (await first.clone().text()).includes('3-D Secure</h1>');
+  return asked ? sendPage(url, { card, ...fields, do: 'authenticate' }) : first;
+}
 
 export const itemOf = (of: Stripe.Subscription): Stripe.SubscriptionItem => {
   const [item] = of.items.data;
@@ -54,7 +74,14 @@ export async function openTestStripe({ tells = true } = {}): Promise<TestStripe>
     webhookSecret: secret,
     file: null,
   });
+  const answers: unknown[] = [];
   const stripe = new Stripe('sk_test_local', {
+    // Every answer is kept as it came, for those who compare it with the types.
+    httpClient: Stripe.createFetchHttpClient(async (...call: Parameters<typeof fetch>) => {
+      const answer = await fetch(...call);
+      if (answer.ok) answers.push(await answer.clone().json());
+      return answer;
+    }),
     host: '127.0.0.1',
     port: emulator.port,
     protocol: 'http',
@@ -75,6 +102,7 @@ export async function openTestStripe({ tells = true } = {}): Promise<TestStripe>
     stripe,
     emulator,
     received,
+    answers,
     basic,
     pro,
     async subscribed(trialDays, card = goodCard) {
@@ -101,7 +129,7 @@ export async function openTestStripe({ tells = true } = {}): Promise<TestStripe>
         customer: String(customer),
         return_url: 'http://127.0.0.1/',
       });
-      await sendPage(portal.url, { do: 'card', card });
+      await sendCard(portal.url, card, { do: 'card' });
     },
     async close() {
       await emulator.close();

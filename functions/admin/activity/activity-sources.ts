@@ -91,8 +91,13 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
       sql`${customerOf} = (select c.customer_id from stripe_customers c where c.user_id = ${person})`,
     facts: sql`jsonb_build_object('type', t.type, 'problem', t.problem,
       'settled', t.settled_at is not null, 'currency', ${object} -> 'currency',
-      'amount', case when t.type like '%failed' then ${object} -> 'amount_due'
-        else coalesce(${object} -> 'amount_paid', ${object} -> 'amount_total') end)`,
+      'amount', case
+        when t.type in ('invoice.payment_failed', 'invoice.payment_action_required')
+          then ${object} -> 'amount_due'
+        when t.type = 'charge.refunded' then ${object} -> 'amount_refunded'
+        when t.type like 'charge.dispute.%' or t.type = 'refund.failed' then ${object} -> 'amount'
+        else coalesce(${object} -> 'amount_paid', ${object} -> 'amount_total') end,
+      'outcome', case when t.type like 'charge.dispute.%' then ${object} -> 'status' end)`,
   },
   change: {
     table: sql`audit_log t`,

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { AddonInvoice, Charged } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { insertOrganisation, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { goodCard, sendCard } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { createCaller, type TestCall } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import {
@@ -17,11 +18,18 @@ export interface Teacher {
 }
 
 export interface BillingFixture extends StripeFixture {
-  addTeacher: () => Promise<Teacher>;
+  /** A teacher of a country (ISO 3166-1, three letters); without one, of the United Kingdom. */
+  addTeacher: (country?: string) => Promise<Teacher>;
   /** Two teachers of a department; the first one owns it. */
   addDepartment: () => Promise<[owner: Teacher, member: Teacher]>;
   /** Buys a plan as a person does: on Stripe's page, and back. */
-  buy: (teacher: Teacher, plan: BoughtPlan, card?: string) => Promise<void>;
+  buy: (
+    teacher: Teacher,
+    plan: BoughtPlan,
+    card?: string,
+    /** What is typed on the page besides: `country`, two letters, and `tax_id`. */
+    typed?: Record<string, string>,
+  ) => Promise<void>;
   /** Looks at what so many of an add-on cost, and has them for that; what was refused, with its status. */
   setAddon: (
     teacher: Teacher,
@@ -51,7 +59,11 @@ export async function createBillingFixture(given?: StripeFixture): Promise<Billi
   };
   return {
     ...world,
-    addTeacher: async () => asTeacher(await insertTeacher(world.test.db, { plan: null })),
+    async addTeacher(country = 'GBR') {
+      const id = await insertTeacher(world.test.db, { plan: null });
+      await world.test.db.execute(sql`update users set country = ${country} where id = ${id}`);
+      return asTeacher(id);
+    },
     async addDepartment() {
       const { db, exec } = world.test;
       const owner = await insertTeacher(db, { plan: null });
@@ -60,11 +72,11 @@ export async function createBillingFixture(given?: StripeFixture): Promise<Billi
       const member = await insertTeacher(db, { plan: null, organisationId });
       return [await asTeacher(owner), await asTeacher(member)];
     },
-    async buy(teacher, plan, card = goodCard) {
+    async buy(teacher, plan, card = goodCard, typed = {}) {
       const { url } = await teacher.call<{ url: string }>('POST /subscriptions/checkout', {
         planId: planPrices[plan].planId,
       });
-      const paid = await sendPage(url, { do: 'pay', card });
+      const paid = await sendCard(url, card, typed);
       const back = new URL(paid.headers.get('location') ?? '');
       await teacher.call(`POST /subscriptions/checkout/${back.searchParams.get('session')}/finish`);
     },
@@ -80,7 +92,7 @@ export async function createBillingFixture(given?: StripeFixture): Promise<Billi
     },
     async changeCard(teacher, card) {
       const { url } = await teacher.call<{ url: string }>('POST /subscriptions/portal');
-      await sendPage(url, { do: 'card', card });
+      await sendCard(url, card, { do: 'card' });
     },
   };
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import { type BoughtPlan, planOfPrice } from '#contracts/billing/prices.ts';
 import { livePlans } from '#db/queries/live-plans.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { openTestStripe, type TestStripe } from '#emulators/stripe/testing/open-test-stripe.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
+import { ensurePrices } from '#scripts/stripe/ensure-prices.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { StripeEnv } from '../stripe-env.ts';
 
@@ -31,17 +32,12 @@ export async function createStripeFixture(given?: TestDatabase): Promise<StripeF
     openTestStripe({ tells: false }),
   ]);
   const { stripe, emulator } = local;
-  const product = await stripe.products.create({ name: 'Lexiloom' });
+  await ensurePrices(stripe);
+  const { data } = await stripe.prices.list({ limit: 100 });
   const prices: Partial<Record<BoughtPlan, string>> = {};
-  for (const [plan, { lookupKey, amount, currency, interval }] of Object.entries(planPrices)) {
-    const { id } = await stripe.prices.create({
-      product: product.id,
-      unit_amount: amount,
-      currency,
-      lookup_key: lookupKey,
-      ...(interval && { recurring: { interval } }),
-    });
-    Object.assign(prices, { [plan]: id });
+  for (const price of data) {
+    const plan = planOfPrice(price);
+    if (plan) prices[plan] = price.id;
   }
   return {
     test,

@@ -1,13 +1,17 @@
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { plans } from '#contracts/access/plans.ts';
 import type { AddonInvoice, Charged } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { money } from '#web/app/format/money.ts';
 import { http } from '#web/app/http/http.ts';
-
+import { taxInWords } from './tax-words.ts';
 import { useInvoice } from './use-invoice.ts';
 
 interface AddonDialogProps {
@@ -16,13 +20,17 @@ interface AddonDialogProps {
   quantity: number;
   wanted: number;
   onChanged: () => Promise<unknown>;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-/** Says what a change of an add-on costs to the penny, and makes it for that. */
-export function AddonDialog({ plan, quantity, wanted, onChanged, onCancel }: AddonDialogProps) {
+/**
+ * Says what a change of an add-on costs to the penny, and makes it for that. Where the bank wants its
+ * customer to confirm the payment, it says so and leads to the page where that is done.
+ */
+export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: AddonDialogProps) {
   const [busy, setBusy] = useState(false);
-  const { planId, amount, currency } = planPrices[plan];
+  const [waiting, setWaiting] = useState<Charged | null>(null);
+  const { planId } = planPrices[plan];
   const { name } = plans[plan];
   const path = `/subscriptions/addon-invoice/${planId}?quantity=${wanted}`;
   const { data: invoice, error, isValidating, mutate } = useInvoice<AddonInvoice>(path);
@@ -31,15 +39,58 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onCancel }: Add
   async function set({ prorationDate }: AddonInvoice) {
     setBusy(true);
     try {
-      await http.put<Charged>('/subscriptions/addons', { planId, quantity: wanted, prorationDate });
-      toast('success', more ? `${name}: added.` : `${name}: changed.`);
-      await onChanged();
+      const body = { planId, quantity: wanted, prorationDate };
+      const charged = await http.put<Charged>('/subscriptions/addons', body);
+      if (charged.paid) {
+        toast('success', more ? `${name}: added.` : `${name}: changed.`);
+        await onChanged();
+      } else setWaiting(charged);
     } catch (failure) {
       toast('error', failure instanceof Error ? failure.message : 'Something went wrong');
-      onCancel();
+      onClose();
+    } finally {
+      setBusy(false);
     }
   }
 
+  /** What waits is on the screen behind as well: as a notice, and among the invoices. */
+  async function leave() {
+    await onChanged();
+    onClose();
+  }
+
+  if (waiting) {
+    return (
+      <Dialog
+        open
+        mustAnswer
+        title={`${name}: confirm the payment`}
+        onClose={() => void leave()}
+        actions={
+          <>
+            <Button onClick={() => void leave()}>Close</Button>
+            {waiting.invoiceUrl && (
+              <LinkButton
+                variant="primary"
+                href={waiting.invoiceUrl}
+                target="_blank"
+                rel="noopener"
+              >
+                Open the invoice
+                <ExternalLink size={18} aria-hidden="true" />
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <p>
+          Your card has not paid yet. Your bank may want you to confirm the payment: open the
+          invoice, confirm it there or use another card, and come back.
+        </p>
+        <p className="mt-2">Nothing is added and nothing is charged until then.</p>
+      </Dialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
@@ -47,7 +98,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onCancel }: Add
       confirmLabel={confirmLabel()}
       busy={busy || isValidating}
       onConfirm={() => void (invoice ? set(invoice) : mutate().catch(() => {}))}
-      onCancel={onCancel}
+      onCancel={onClose}
     >
       {invoice && !isValidating && words(invoice)}
       {isValidating && <Spinner label="Asking what it costs" />}
@@ -63,19 +114,20 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onCancel }: Add
     return invoice.total > 0 ? `Pay ${money(invoice.total, invoice.currency)} now` : 'Add';
   }
 
-  function words({ total, currency: paidIn }: AddonInvoice) {
-    const later = `From the next period on it is ${money(amount * wanted, currency)} a month.`;
+  function words({ total, currency, tax, later }: AddonInvoice) {
+    const plusTax = tax && !tax.isIncluded && tax.amount !== 0 ? ' plus tax' : '';
+    const next = `From the next period on it is ${money(later, currency)}${plusTax} a month.`;
     if (more) {
       const now =
         total > 0
-          ? `Your card is charged ${money(total, paidIn)} now, for the rest of the period.`
+          ? `Your card is charged ${money(total, currency)} now${taxInWords(tax, currency)}, for the rest of the period.`
           : 'Nothing is charged now.';
-      return `${now} ${later}`;
+      return `${now} ${next}`;
     }
     const credit =
       total < 0
-        ? `Your next invoice is ${money(-total, paidIn)} lower, for the time that is left. `
+        ? `Your next invoice is ${money(-total, currency)} lower, for the time that is left. `
         : '';
-    return `${credit}${wanted > 0 ? later : 'From the next period on nothing is charged for it.'}`;
+    return `${credit}${wanted > 0 ? next : 'From the next period on nothing is charged for it.'}`;
   }
 }

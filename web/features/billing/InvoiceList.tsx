@@ -16,9 +16,21 @@ const words: Readonly<Record<string, string>> = {
   draft: 'In preparation',
 };
 
-const statusBadge = ({ status }: InvoiceRow) => (
+const disputeWords = { open: 'Disputed', won: 'Paid', lost: 'Taken back by the bank' } as const;
+
+/** How an invoice stands: whether it is paid, and whether the money stayed. */
+function statusWords({ status, refunded, dispute, total, currency }: InvoiceRow): string {
+  if (dispute) return disputeWords[dispute];
+  if (refunded > 0 && refunded < total) return `Paid, ${money(refunded, currency)} given back`;
+  if (refunded > 0) return 'Given back';
+  return words[status] ?? status;
+}
+
+const statusBadge = (row: InvoiceRow) => (
   <span className="whitespace-nowrap">
-    <Badge tone={status === 'open' ? 'native' : 'neutral'}>{words[status] ?? status}</Badge>
+    <Badge tone={row.status === 'open' || row.dispute === 'open' ? 'native' : 'neutral'}>
+      {statusWords(row)}
+    </Badge>
   </span>
 );
 

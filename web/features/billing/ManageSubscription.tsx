@@ -2,7 +2,8 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription } from '#contracts/billing/billing.ts';
-import { type BoughtPlan, isBoughtPlan, planPrices } from '#contracts/billing/prices.ts';
+import type { Currency } from '#contracts/billing/currencies.ts';
+import { amountOf, type BoughtPlan, isBoughtPlan } from '#contracts/billing/prices.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -13,7 +14,9 @@ import { money } from '#web/app/format/money.ts';
 import { AddonDialog } from './AddonDialog.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
+import { InvoiceNotices } from './InvoiceNotices.tsx';
 import { paidOnce } from './paid-once.ts';
+import { taxWords } from './tax-words.ts';
 import { useInvoices } from './use-current.ts';
 
 const addons = ['ADDON_TEACHER_ONE', 'ADDON_PUPIL_150'] as const;
@@ -36,6 +39,7 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
     isBoughtPlan(base.plan);
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      {mayChange && invoices.data && <InvoiceNotices rows={invoices.data} onChanged={changed} />}
       {base ? (
         <CurrentPlan base={base} mayChange={mayChange} onChanged={changed} />
       ) : (
@@ -62,6 +66,7 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
                   key={`${plan}-${quantity}`}
                   plan={plan}
                   quantity={quantity}
+                  currency={current.currency}
                   onChanged={changed}
                 />
               );
@@ -113,21 +118,23 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
 interface AddonLineProps {
   plan: BoughtPlan;
   quantity: number;
+  currency: Currency;
   onChanged: () => Promise<unknown>;
 }
 
 /** How many of an add-on the account has, and counting it up or down; what that costs is said first. */
-function AddonLine({ plan, quantity, onChanged }: AddonLineProps) {
+function AddonLine({ plan, quantity, currency, onChanged }: AddonLineProps) {
   const [wanted, setWanted] = useState(quantity);
   const [asking, setAsking] = useState(false);
-  const { amount, currency } = planPrices[plan];
   const { name } = plans[plan];
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 last:border-b-0">
       <div>
         <p className="font-semibold">{name}</p>
-        <p className="text-ink-2 text-sm">{money(amount, currency)} a month each</p>
+        <p className="text-ink-2 text-sm">
+          {money(amountOf(plan, currency), currency)} a month each{taxWords(currency)}
+        </p>
       </div>
       <div className="flex items-center gap-2">
         <IconButton
@@ -159,7 +166,7 @@ function AddonLine({ plan, quantity, onChanged }: AddonLineProps) {
           quantity={quantity}
           wanted={wanted}
           onChanged={onChanged}
-          onCancel={() => setAsking(false)}
+          onClose={() => setAsking(false)}
         />
       )}
     </li>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { termsOf } from '#contracts/access/plan-terms.ts';
 import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription } from '#contracts/billing/billing.ts';
-import { planPrices } from '#contracts/billing/prices.ts';
+import { amountOf, planPrices } from '#contracts/billing/prices.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -15,6 +15,7 @@ import { money } from '#web/app/format/money.ts';
 import { http } from '#web/app/http/http.ts';
 import { paidOnce } from './paid-once.ts';
 import { changeHindrance, type PlanOffer, planOffers } from './plan-offers.ts';
+import { taxWords } from './tax-words.ts';
 
 /** The plans side by side, and how each is had. */
 export function Plans({ current }: { current: CurrentSubscription }) {
@@ -75,7 +76,7 @@ interface PaidOnceCardProps {
 
 /** What is paid once for a year, beside any plan or without one. */
 function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
-  const { amount, currency } = planPrices[plan];
+  const { currency } = current;
   const { pupils } = termsOf(plan, current.mapped);
   const held = paidOnce(current);
   return (
@@ -92,7 +93,10 @@ function PaidOnceCard({ current, busy, onBuy }: PaidOnceCardProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="text-ink-2">
-          <b className="text-2xl text-ink tabular-nums">{money(amount, currency)}</b> for a year
+          <b className="text-2xl text-ink tabular-nums">
+            {money(amountOf(plan, currency), currency)}
+          </b>{' '}
+          for a year{taxWords(currency)}
         </p>
         {current.mayChange && (
           <Button busy={busy} data-log="plan-chosen" onClick={onBuy}>
@@ -135,6 +139,7 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
       </div>
       <p className="text-ink-2">
         <b className="text-3xl text-ink tabular-nums">{money(amount, currency)}</b> a month
+        {taxWords(currency)}
       </p>
       <ul className="grid gap-2">
         {gives.map((line) => (

@@ -69,6 +69,14 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
             <dd className="text-end font-semibold tabular-nums">
               {money(invoice.totalAmount, invoice.currency)}
             </dd>
+            {invoice.tax?.isIncluded && (
+              <>
+                <dt className="text-ink-2">Tax included</dt>
+                <dd className="text-end text-ink-2 tabular-nums">
+                  {money(invoice.tax.amount, invoice.currency)}
+                </dd>
+              </>
+            )}
             <dt className="text-ink-2">Currency</dt>
             <dd className="text-end text-ink-2 uppercase">{invoice.currency}</dd>
           </dl>

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import type { Charged, UpcomingInvoice } from '#contracts/billing/billing.ts';
+import type { Charged, TaxShare, UpcomingInvoice } from '#contracts/billing/billing.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -59,6 +59,7 @@ export function UpgradeInvoiceCard({ planId }: { planId: number }) {
             <dd className="text-end tabular-nums">
               {money(invoice.discountDetails.amount, invoice.currency)}
             </dd>
+            {invoice.tax && <TaxLine tax={invoice.tax} currency={invoice.currency} />}
             <dt className="border-line border-t pt-3 font-semibold text-lg">Total</dt>
             <dd className="border-line border-t pt-3 text-end font-semibold text-lg tabular-nums">
               {money(invoice.total, invoice.currency)}
@@ -82,6 +83,20 @@ export function UpgradeInvoiceCard({ planId }: { planId: number }) {
   );
 }
 
+/** The tax of an invoice: in its lines already, or one more line of it. */
+export function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
+  return (
+    <>
+      <dt className={tax.isIncluded ? 'text-ink-2' : ''}>
+        {tax.isIncluded ? 'Tax included in the lines above' : 'Tax'}
+      </dt>
+      <dd className={`text-end tabular-nums ${tax.isIncluded ? 'text-ink-2' : ''}`}>
+        {money(tax.amount, currency)}
+      </dd>
+    </>
+  );
+}
+
 /** After "Pay now": what to do while a payment is pending, and where its invoice is. */
 function PendingPayment({ charged }: { charged: Charged }) {
   return (
@@ -89,6 +104,12 @@ function PendingPayment({ charged }: { charged: Charged }) {
       <h1 className="text-2xl">
         {charged.paid ? 'Your upgrade is paid' : 'Your payment is pending'}
       </h1>
+      {!charged.paid && (
+        <p className="mt-3">
+          Your bank may want you to confirm the payment: the invoice is where you do that, or use
+          another card. Your plan changes as soon as it is paid. Nothing changes before.
+        </p>
+      )}
       <ul className="mt-4 grid list-disc gap-2 ps-5">
         <li>Do not refresh the page.</li>
         <li>Go back after paying.</li>

@@ -16,7 +16,7 @@ const holding = (more: Partial<Holding>): Holding => ({
   nextPlan: null,
   ...more,
 });
-const alone = { addons: [], used: { teachers: 1, pupils: 0 } };
+const alone = { currency: 'gbp' as const, addons: [], used: { teachers: 1, pupils: 0 } };
 const states = (base: Holding | null) =>
   planOffers({ base, mapped: {}, ...alone }).map(({ state }) => state);
 
@@ -79,7 +79,7 @@ test.each([
   (_, teachers, addons, state, words) => {
     const base = holding({ plan: 'DEPARTMENT' });
     const used = { teachers, pupils: 0 };
-    const [smallest] = planOffers({ base, mapped: {}, addons: [...addons], used });
+    const [smallest] = planOffers({ ...alone, base, mapped: {}, addons: [...addons], used });
     expect(smallest?.state).toBe(state);
     expect(smallest?.tooSmall.join()).toContain(words);
   },
@@ -87,7 +87,7 @@ test.each([
 
 test('pupils who are too many are no reason, and it says what becomes of them', () => {
   const used = { teachers: 1, pupils: 24 };
-  const [less] = planOffers({ base: holding({}), mapped: {}, addons: [], used });
+  const [less] = planOffers({ ...alone, base: holding({}), mapped: {}, used });
   expect(less?.state).toBe('downgrade');
   expect(less?.tooSmall).toEqual([
     'Your 24 pupils and their work stay; more can be added once there are places again.',
@@ -99,4 +99,12 @@ test('a card says what an admin took from its plan', () => {
   const mapped = { DEPARTMENT: { ...terms, features: all.filter((one) => one !== 'whiteboard') } };
   const offers = planOffers({ base: null, mapped, ...alone });
   expect(offers.map(({ missing }) => missing)).toEqual([[], [], ['Whiteboard']]);
+});
+
+test.each([
+  ['gbp', [800, 1400, 4500]],
+  ['cop', [2_990_000, 5_290_000, 16_900_000]],
+] as const)('the cards are in what the account pays in: %s', (currency, amounts) => {
+  const offers = planOffers({ ...alone, currency, base: null, mapped: {} });
+  expect(offers.map(({ amount }) => amount)).toEqual(amounts);
 });

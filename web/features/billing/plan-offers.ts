@@ -2,13 +2,14 @@ import { allFeatures, features } from '#contracts/access/features.ts';
 import { type PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
 import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
+import type { Currency } from '#contracts/billing/currencies.ts';
 import { noSeats } from '#contracts/billing/no-seats.ts';
 import {
+  amountOf,
   type BoughtPlan,
   basePlans,
   isBoughtPlan,
   planChange,
-  planPrices,
 } from '#contracts/billing/prices.ts';
 
 /** What can be done about a plan: have it, move to it, or buy it first. */
@@ -16,7 +17,7 @@ export interface PlanOffer {
   plan: BoughtPlan;
   name: string;
   amount: number;
-  currency: string;
+  currency: Currency;
   teachers: number;
   pupils: number;
   /** What other plans include and this one does not, by name. */
@@ -35,7 +36,8 @@ export function planOffers({
   mapped,
   addons,
   used,
-}: Pick<CurrentSubscription, 'base' | 'mapped' | 'addons' | 'used'>): PlanOffer[] {
+  currency,
+}: Pick<CurrentSubscription, 'base' | 'mapped' | 'addons' | 'used' | 'currency'>): PlanOffer[] {
   const room = (plan: BoughtPlan, what: 'teachers' | 'pupils') =>
     addons.reduce(
       (sum, one) => sum + termsOf(one.plan, mapped)[what] * one.quantity,
@@ -49,7 +51,6 @@ export function planOffers({
       ? base.plan
       : null;
   return basePlans.map((plan) => {
-    const { amount, currency } = planPrices[plan];
     const { name } = plans[plan];
     const { teachers, pupils, features: included } = termsOf(plan, mapped);
     const state = stateOf(plan, running, base);
@@ -59,7 +60,7 @@ export function planOffers({
     return {
       plan,
       name,
-      amount,
+      amount: amountOf(plan, currency),
       currency,
       teachers,
       pupils,

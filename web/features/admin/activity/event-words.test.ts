@@ -77,17 +77,37 @@ test.each<[string, ActivityEvent[], string]>([
     [
       {
         ...{ ...base, id: 'p', kind: 'payment', type: 'invoice.paid', amount: 800 },
-        ...{ currency: 'gbp', problem: null, settled: true },
+        ...{ currency: 'gbp', problem: null, settled: true, outcome: null },
       },
     ],
     'Paid | £8.00',
+  ],
+  [
+    'a refund',
+    [
+      {
+        ...{ ...base, id: 'p', kind: 'payment', type: 'charge.refunded', amount: 700 },
+        ...{ currency: 'eur', problem: null, settled: true, outcome: null },
+      },
+    ],
+    'A payment was given back | €7.00',
+  ],
+  [
+    'a dispute that was lost',
+    [
+      {
+        ...{ ...base, id: 'p', kind: 'payment', type: 'charge.dispute.closed', amount: 2_990_000 },
+        ...{ currency: 'cop', problem: null, settled: true, outcome: 'lost' },
+      },
+    ],
+    'A dispute was decided | COP 29,900 | lost: what it paid for has ended',
   ],
   [
     'an event of Stripe that has no words here',
     [
       {
         ...{ ...base, id: 'p', kind: 'payment', type: 'payout.paid', amount: null },
-        ...{ currency: null, problem: 'No such customer', settled: false },
+        ...{ currency: null, problem: 'No such customer', settled: false, outcome: null },
       },
     ],
     'Stripe: payout.paid | could not be dealt with yet: No such customer',

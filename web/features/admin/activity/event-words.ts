@@ -18,6 +18,11 @@ export interface EventWords {
 const stripeWords: Readonly<Record<string, string>> = {
   'invoice.paid': 'Paid',
   'invoice.payment_failed': 'A payment failed',
+  'invoice.payment_action_required': 'A bank asks its customer to confirm a payment',
+  'charge.refunded': 'A payment was given back',
+  'refund.failed': 'A refund did not reach the payer',
+  'charge.dispute.created': 'A payment is disputed',
+  'charge.dispute.closed': 'A dispute was decided',
   'checkout.session.completed': 'Checkout finished',
   'checkout.session.async_payment_succeeded': 'A slow payment came in',
   'checkout.session.async_payment_failed': 'A slow payment failed',
@@ -26,6 +31,13 @@ const stripeWords: Readonly<Record<string, string>> = {
   'customer.subscription.deleted': 'A subscription ended',
   'subscription_schedule.updated': 'A change of plan was put off',
   'subscription_schedule.released': 'A change of plan was carried out or dropped',
+};
+
+const disputeWords: Readonly<Record<string, string>> = {
+  won: 'won: the money stays with us',
+  lost: 'lost: what it paid for has ended',
+  needs_response: 'evidence is due at Stripe',
+  under_review: 'the bank looks at the evidence',
 };
 
 const languageName = (code: string | null) => (code ? [languageOf(code).name] : []);
@@ -83,6 +95,7 @@ function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): Even
         title: stripeWords[event.type] ?? `Stripe: ${event.type}`,
         details: [
           ...(event.amount !== null && event.currency ? [money(event.amount, event.currency)] : []),
+          ...(event.outcome ? [disputeWords[event.outcome] ?? event.outcome] : []),
           ...(event.problem ? [`could not be dealt with yet: ${event.problem}`] : []),
         ],
       };

@@ -9,6 +9,14 @@ export function requirePlan(planId: number): BoughtPlan {
   return plan;
 }
 
+/** What a price is in a currency, in its smallest unit; 0 where it is not sold in it. */
+export async function amountIn(stripe: Stripe, price: string, currency: string): Promise<number> {
+  const { currency_options: options } = await stripe.prices.retrieve(price, {
+    expand: ['currency_options'],
+  });
+  return options?.[currency]?.unit_amount ?? 0;
+}
+
 /** The id of a plan's price at Stripe. */
 export async function priceOf(stripe: Stripe, plan: BoughtPlan): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [planPrices[plan].lookupKey] });

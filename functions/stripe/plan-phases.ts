@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
-import type { Running } from './running-subscription.ts';
+import type { Running } from './base-item.ts';
 
 /**
  * What a schedule is told so that another plan takes this one's place at the end of the period: today's

@@ -1,0 +1,53 @@
+/**
+ * Stripe's test cards (docs.stripe.com/testing, read in November 2026) and what the bank does with them.
+ * Any other number of 13 to 19 digits that passes the check of Luhn pays.
+ */
+export interface TestCard {
+  /** Stripe's code of a decline; null where the bank pays. */
+  declines: 'card_declined' | 'insufficient_funds' | 'expired_card' | null;
+  /** Whether the bank wants its customer: at every payment, or until the card was set up with them. */
+  authenticates: 'never' | 'always' | 'until_set_up';
+  /** Whether it may be stored although it is declined later. */
+  isStored: boolean;
+  /** Whether its holder disputes whatever it pays. */
+  isDisputed: boolean;
+}
+
+const pays: TestCard = {
+  ...{ declines: null, authenticates: 'never', isStored: true, isDisputed: false },
+};
+
+const cards: Readonly<Record<string, Partial<TestCard>>> = {
+  '4000000000000002': { declines: 'card_declined', isStored: false },
+  '4000000000009995': { declines: 'insufficient_funds', isStored: false },
+  '4000000000000069': { declines: 'expired_card', isStored: false },
+  '4000000000000341': { declines: 'card_declined' },
+  '4000002500003155': { authenticates: 'until_set_up' },
+  '4000002760003184': { authenticates: 'always' },
+  '4000008260003178': { authenticates: 'always', declines: 'insufficient_funds' },
+  '4000008400001629': { authenticates: 'always', declines: 'card_declined' },
+  '4000000000000259': { isDisputed: true },
+};
+
+/** What the bank says of a decline, in Stripe's words. */
+export const declineMessages = {
+  card_declined: 'Your card was declined.',
+  insufficient_funds: 'Your card has insufficient funds.',
+  expired_card: 'Your card has expired.',
+} as const;
+
+/** The card of a number as somebody types it; null for a number that is no card's. */
+export function cardOfNumber(typed: string): { digits: string; card: TestCard } | null {
+  const digits = typed.replace(/[\s-]/g, '');
+  if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return null;
+  return { digits, card: { ...pays, ...cards[digits] } };
+}
+
+/** The check digit that every card number ends in (ISO/IEC 7812-1, annex B). */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((all, digit, at) => {
+    const twice = Number(digit) * (at % 2 === 1 ? 2 : 1);
+    return all + (twice > 9 ? twice - 9 : twice);
+  }, 0);
+  return sum % 10 === 0;
+}

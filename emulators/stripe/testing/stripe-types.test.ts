@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { answerProblems } from './stripe-types.ts';
+
+const price = {
+  ...{ id: 'price_1', object: 'price', active: true, billing_scheme: 'per_unit', created: 1 },
+  ...{ currency: 'gbp', custom_unit_amount: null, livemode: false, lookup_key: null },
+  ...{ metadata: { plan: 'x' }, nickname: null, product: 'prod_1', tax_behavior: 'inclusive' },
+  ...{ tiers_mode: null, transform_quantity: null, type: 'recurring' },
+  ...{ unit_amount: 800, unit_amount_decimal: '800' },
+  recurring: {
+    ...{ interval: 'month', interval_count: 1, meter: null, trial_period_days: null },
+    usage_type: 'licensed',
+  },
+};
+const event = {
+  ...{ id: 'evt_1', object: 'event', api_version: '2026-10-28.endive', created: 1 },
+  ...{ livemode: false, pending_webhooks: 1, request: null, type: 'price.created' },
+  data: { object: price },
+};
+
+test('accepts an object that has what its type has', () => {
+  expect(answerProblems(price)).toEqual([]);
+  expect(answerProblems({ object: 'list', data: [price], has_more: false, url: '/' })).toEqual([]);
+  expect(answerProblems(event)).toEqual([]);
+});
+
+test.each([
+  ['a field that the type does not have', { amount: 800 }, 'price.amount is unknown'],
+  ['a field that is missing', { active: undefined }, 'price.active is missing'],
+  ['text for a number', { unit_amount: '800' }, 'price.unit_amount is "800"'],
+  ['a fraction of a penny', { unit_amount: 8.5 }, 'price.unit_amount is 8.5'],
+  ['a word that is none of the list', { type: 'weekly' }, 'price.type is "weekly"'],
+  ['null where it may not be', { metadata: null }, 'price.metadata is null'],
+  ['another kind of thing in it', { product: { ...price } }, 'price.product is '],
+  [
+    'an unknown field deep inside',
+    { recurring: { ...price.recurring, months: 1 } },
+    'price.recurring.months is unknown',
+  ],
+  [
+    'a wrong word deep inside',
+    { recurring: { ...price.recurring, interval: 'term' } },
+    'price.recurring.interval is "term"',
+  ],
+])('finds %s', (_, changed, problem) => {
+  const problems = answerProblems({ ...price, ...changed });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(problem);
+});
+
+test.each([
+  ['an event of a type that Stripe has not', { type: 'price.invented' }, 'price.invented is no'],
+  ['an object of another kind', { type: 'customer.created' }, 'is no customer'],
+  ['an unknown field of the envelope', { origin: 'here' }, 'event price.created.origin is unknown'],
+  ['a missing one', { created: undefined }, 'event price.created.created is missing'],
+])('finds %s', (_, changed, problem) => {
+  expect(answerProblems({ ...event, ...changed }).join()).toContain(problem);
+});

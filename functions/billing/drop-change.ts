@@ -1,0 +1,31 @@
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { putPlannedPlanBack } from '#functions/stripe/planned-plan.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+import { selectPayer } from './payer.ts';
+import { retrieveRunningSubscription } from './running-subscription.ts';
+
+/**
+ * `POST /subscriptions/change/drop`: a change that waits for its payment is not made, and its invoice is
+ * void: nothing is owed for it any more. Where none waits, nothing happens. 204.
+ */
+export const dropChange = operation<BillingEnv>(
+  { may: ['public'], oneself: true },
+  async ({ db, env, caller }) => {
+    const payer = await selectPayer(db, caller);
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const { subscription } = await retrieveRunningSubscription(stripe, payer);
+      const { latest_invoice: latest } = subscription;
+      if (subscription.pending_update && latest) {
+        // With its invoice Stripe discards the change.
+        await stripe.invoices.voidInvoice(typeof latest === 'string' ? latest : (latest.id ?? ''));
+        await putPlannedPlanBack(stripe, subscription.id);
+      }
+      await syncSubscription(db, stripe, subscription.id);
+      return null;
+    });
+  },
+);

@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+
+/**
+ * The events that change what an account has, or that admins want to see. Any other is stored,
+ * acknowledged and logged. `npm run stripe-catalogue` asks Stripe for exactly these; no more than twenty
+ * fit into one question for events that were missed.
+ */
+export const eventTypes = [
+  'charge.dispute.closed',
+  'charge.dispute.created',
+  'charge.refunded',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+  'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
+  'customer.subscription.updated',
+  'invoice.paid',
+  'invoice.payment_action_required',
+  'invoice.payment_failed',
+  'refund.failed',
+  'subscription_schedule.canceled',
+  'subscription_schedule.released',
+  'subscription_schedule.updated',
+] as const satisfies readonly Stripe.Event.Type[];
+
+export const isHandled = (type: string): boolean => eventTypes.some((one) => one === type);

@@ -1,0 +1,86 @@
+import Stripe from 'stripe';
+import { type BoughtPlan, planOfLookupKey, planPrices } from '#contracts/billing/prices.ts';
+import { type Running, scheduleOf, withBaseItem } from './base-item.ts';
+import { planPhases } from './plan-phases.ts';
+import { priceOf } from './price-of.ts';
+
+/**
+ * The base plan that takes this one's place with the next period; null of none. It is written in the
+ * metadata of the schedule that brings it, or in that of the subscription while the schedule is put aside.
+ */
+export function plannedPlan({ subscription, plan }: Running): BoughtPlan | null {
+  const schedule = scheduleOf(subscription);
+  if (schedule?.status !== 'active') {
+    return planOfLookupKey(subscription.metadata.plannedLookupKey ?? null);
+  }
+  const { fromLookupKey, nextLookupKey } = schedule.metadata ?? {};
+  const isOfThisPlan = planOfLookupKey(fromLookupKey ?? null) === plan;
+  return isOfThisPlan ? planOfLookupKey(nextLookupKey ?? null) : null;
+}
+
+/**
+ * Takes a planned plan's schedule away so that items may be changed: Stripe says nowhere what becomes of a
+ * change that waits for its payment under a schedule. The plan is noted at Stripe first, so that whoever
+ * reads the subscription next puts it back, even where this Worker ends in the middle.
+ */
+export async function putPlannedPlanAside(stripe: Stripe, running: Running): Promise<void> {
+  const { subscription } = running;
+  const schedule = scheduleOf(subscription);
+  if (!schedule) return;
+  const planned = plannedPlan(running);
+  if (planned) await note(stripe, subscription.id, planPrices[planned].lookupKey);
+  await stripe.subscriptionSchedules.release(schedule.id);
+}
+
+/**
+ * Puts a planned plan that was put aside back into a schedule, with the items of now. Nothing happens
+ * while a change waits for its payment, where the subscription ends, or where nothing was put aside.
+ */
+export async function putPlannedPlanBack(stripe: Stripe, id: string): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+  const plan = planOfLookupKey(subscription.metadata.plannedLookupKey ?? null);
+  const running = withBaseItem(subscription);
+  const isFree =
+    ['active', 'trialing'].includes(subscription.status) &&
+    !subscription.pending_update &&
+    !subscription.cancel_at_period_end;
+  if (!plan || !running || !isFree) return;
+  if (running.plan !== plan) {
+    const schedule = await ensureSchedule(stripe, subscription);
+    const price = await priceOf(stripe, plan);
+    await stripe.subscriptionSchedules.update(
+      schedule.id,
+      planPhases(running, schedule, { plan, price }),
+    );
+  }
+  await note(stripe, id, '');
+}
+
+/** Forgets a plan that was put aside: another change has taken its place. */
+export async function forgetPlannedPlan(stripe: Stripe, { subscription }: Running): Promise<void> {
+  const schedule = scheduleOf(subscription);
+  if (schedule) await stripe.subscriptionSchedules.release(schedule.id);
+  if (subscription.metadata.plannedLookupKey) await note(stripe, subscription.id, '');
+}
+
+/** The schedule of a subscription, made where there is none. Two callers at once make one. */
+export async function ensureSchedule(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<Stripe.SubscriptionSchedule> {
+  const known = scheduleOf(subscription);
+  if (known) return known;
+  try {
+    return await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const now = await stripe.subscriptions.retrieve(subscription.id, { expand: ['schedule'] });
+    const made = scheduleOf(now);
+    if (!made) throw error;
+    return made;
+  }
+}
+
+async function note(stripe: Stripe, id: string, plannedLookupKey: string): Promise<void> {
+  await stripe.subscriptions.update(id, { metadata: { plannedLookupKey } });
+}

@@ -1,0 +1,36 @@
+import Stripe from 'stripe';
+import { eventTypes } from '#functions/stripe-webhook/event-types.ts';
+import { differs } from './ensure-prices.ts';
+
+/**
+ * Makes sure that Stripe tells our webhook of the events that we handle, in the version of its API that we
+ * are written for. The version of an endpoint cannot be changed, so another one is made where it differs,
+ * and the old one goes. Answers what was done, and the secret of an endpoint that was made: Stripe shows
+ * it this once.
+ */
+export async function ensureWebhook(
+  stripe: Stripe,
+  origin: string,
+): Promise<{ done: string[]; secret: string | null }> {
+  const url = `${origin}/api/stripe/webhook`;
+  const wanted = { enabled_events: [...eventTypes] };
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  const ours = data.filter((one) => one.url === url);
+  const current = ours.find(
+    ({ api_version, status }) => api_version === Stripe.API_VERSION && status === 'enabled',
+  );
+  if (current) {
+    if (!differs(wanted, current)) return { done: [], secret: null };
+    await stripe.webhookEndpoints.update(current.id, wanted);
+    return { done: ['webhook: its events changed'], secret: null };
+  }
+  const made = await stripe.webhookEndpoints.create({
+    ...wanted,
+    url,
+    api_version: Stripe.API_VERSION,
+    description: 'Lexiloom',
+  });
+  for (const { id } of ours) await stripe.webhookEndpoints.del(id);
+  const old = ours.length > 0 ? ', in place of one of another version' : '';
+  return { done: [`webhook: made for ${url}${old}`], secret: made.secret ?? null };
+}
