@@ -22,7 +22,7 @@ const before = `Before the first deployment, once:
   7. For each Worker, its secrets: npx wrangler secret put DATABASE_URL -c functions/<name>/wrangler.toml
      (SESSION_SECRET the same for all; OPENAI_API_KEY for ai-jobs; RESOURCE_BYPASS_SECRET for resources;
      STRIPE_API_KEY for billing, removals and stripe-webhook, STRIPE_WEBHOOK_SECRET for stripe-webhook)
-  8. STRIPE_API_KEY=… npm run stripe-catalogue, and at Stripe a webhook to <your site>/api/stripe/webhook
+  8. STRIPE_API_KEY=… APP_ORIGIN=<your site> npm run stripe-catalogue; it prints STRIPE_WEBHOOK_SECRET
 The Workers need the paid plan: password hashing takes more than the free plan's 10 ms.`;
 
 if (!dryRun) console.log(`${before}\n`);
