@@ -1,4 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type {
+  CurrentSubscription,
+  InvoiceRow,
+  UpcomingInvoice,
+} from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
 import { openScreen as open } from './open-screen.ts';
 import type { Shown } from './screens.ts';
@@ -25,13 +30,21 @@ const homeWith = (subscription: Record<string, unknown>, words: RegExp) => async
 const invoice = (change: 'upgrade' | 'downgrade', plan: BoughtPlan) =>
   `/subscription/invoice/${change}?planId=${planPrices[plan].planId}`;
 
+const invoiceRow = (more: Partial<InvoiceRow>): InvoiceRow => ({
+  ...{ id: 'in_1', number: 'LRQGMA-0001', createdAt: '2026-11-22T09:00:00Z', total: 4500 },
+  ...{ currency: 'gbp', status: 'paid', url: 'https://invoice.stripe.com/i/1', isChange: false },
+  ...{ refunded: 0, dispute: null },
+  ...more,
+});
+
 const showUpgrade: Shown['open'] = async (page, lessons) => {
   await answer(page, `/subscriptions/upcoming-invoice/${planPrices.DEPARTMENT.planId}`, 200, {
     invoice: {
       originalDetails: { description: 'Remaining time on Department after 22 Nov', amount: 4200 },
       discountDetails: { description: 'Unused time on Single teacher', amount: -747 },
+      tax: { amount: 575, isIncluded: true },
       ...{ total: 3453, currency: 'gbp', prorationDate: 1_795_000_000 },
-    },
+    } satisfies UpcomingInvoice,
   });
   await open(invoice('upgrade', 'DEPARTMENT'), 'Your upgrade')(page, lessons);
   await expect(page.getByText('£34.53')).toBeVisible();
@@ -94,6 +107,7 @@ const shown: readonly Shown[] = [
         ...{
           mayChange: true,
           hasInvoices: true,
+          currency: 'gbp',
           addons: [],
           mapped: {},
           used: { teachers: 3, pupils: 24 },
@@ -109,6 +123,60 @@ const shown: readonly Shown[] = [
       });
       await open('/subscription/manage', 'Invoices')(page, lessons);
       await expect(page.getByText(/The last payment failed/)).toBeVisible();
+    },
+  },
+  {
+    name: 'invoice-upgrade-tax-on-top',
+    as: 'head',
+    open: async (page, lessons) => {
+      await answer(page, `/subscriptions/upcoming-invoice/${planPrices.DEPARTMENT.planId}`, 200, {
+        invoice: {
+          originalDetails: { description: 'Remaining time on Department', amount: 5200 },
+          discountDetails: { description: 'Unused time on Single teacher', amount: -900 },
+          tax: { amount: 430, isIncluded: false },
+          ...{ total: 4730, currency: 'usd', prorationDate: 1_795_000_000 },
+        } satisfies UpcomingInvoice,
+      });
+      await open(invoice('upgrade', 'DEPARTMENT'), 'Your upgrade')(page, lessons);
+      await expect(page.getByText('US$47.30')).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-waiting',
+    as: 'head',
+    open: async (page, lessons) => {
+      await answer(page, '/subscriptions/invoices', 200, [
+        invoiceRow({ id: 'in_2', status: 'open', isChange: true, total: 600 }),
+        invoiceRow({ id: 'in_1' }),
+      ]);
+      await open('/subscription/manage', 'Drop the change')(page, lessons);
+    },
+  },
+  {
+    name: 'manage-given-back',
+    as: 'head',
+    open: async (page, lessons) => {
+      await answer(page, '/subscriptions/invoices', 200, [
+        invoiceRow({ id: 'in_5', dispute: 'open' }),
+        invoiceRow({ id: 'in_4', dispute: 'lost' }),
+        invoiceRow({ id: 'in_3', refunded: 4500 }),
+        invoiceRow({ id: 'in_2', refunded: 1200 }),
+        invoiceRow({ id: 'in_1' }),
+      ]);
+      await open('/subscription/manage', 'Given back')(page, lessons);
+      await expect(page.getByText(/^Your bank was told/)).toBeVisible();
+    },
+  },
+  {
+    name: 'plans-pesos',
+    as: 'head',
+    open: async (page, lessons) => {
+      await answer(page, '/subscriptions/current', 200, {
+        ...{ mayChange: true, hasInvoices: false, currency: 'cop', base: null },
+        ...{ addons: [], used: { teachers: 1, pupils: 0 }, mapped: {} },
+      } satisfies CurrentSubscription);
+      await open('/subscription/product', 'Single teacher')(page, lessons);
+      await expect(page.getByText(/COP.29,900/)).toBeVisible();
     },
   },
   {

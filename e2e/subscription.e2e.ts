@@ -7,11 +7,25 @@ import { enter } from './people.ts';
 
 const badCard = '4000 0000 0000 0341';
 const goodCard = '4242 4242 4242 4242';
+const secureCard = '4000 0027 6000 3184';
 
 /** Fills in the page of the local Stripe. */
 async function payAtStripe(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+/** Pictures of a state on a laptop and on a phone, where somebody asks for them with LOOK=1. */
+async function look(page: Page, name: string): Promise<void> {
+  if (!process.env.LOOK) return;
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: `test-results/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
 }
 
 /** Lets time pass at Stripe, and everything happen that it brings. */
@@ -99,6 +113,59 @@ test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades a
   await expect(page.getByText(/It ends on/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep my plan' }).click();
   await expect(page.getByText(/It is renewed on/)).toBeVisible();
+});
+
+test('an owner whose bank asks for 3-D Secure buys a seat, and drops another', async ({ page }) => {
+  await enter(page, 'head');
+  await page.goto('/subscription/manage');
+  await page.getByRole('button', { name: 'Card and billing details' }).click();
+  await page.getByLabel('Card number').fill(secureCard);
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await page.getByRole('link', { name: 'Return to Lexiloom' }).click();
+
+  await page.getByRole('tab', { name: 'Manage subscription' }).click();
+  await page.getByRole('button', { name: 'One more: One more teacher' }).click();
+  await page.getByRole('button', { name: 'Change: One more teacher' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Pay / }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(
+    asked.getByText('Nothing is added and nothing is charged until then.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await look(page, 'addon-confirm');
+
+  // Later, from the screen itself, where the change waits.
+  await asked.getByRole('button', { name: 'Confirm later' }).click();
+  await expect(page.getByText(/^A change of your plan waits for its payment/)).toBeVisible();
+  await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('0');
+  await expectAccessible(page);
+  await look(page, 'addon-waiting');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Confirm or pay, in a new tab' }).click();
+  const invoice = await opened;
+  await payAtStripe(invoice, secureCard);
+  await invoice.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(invoice.getByRole('alert')).toContainText('unable to authenticate');
+  await payAtStripe(invoice, secureCard);
+  await invoice.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(invoice.getByText('This invoice is paid.')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('1', {
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText(/^A change of your plan waits/)).toBeHidden();
+
+  await page.getByRole('button', { name: 'One more: One more teacher' }).click();
+  await page.getByRole('button', { name: 'Change: One more teacher' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm later' }).click();
+  await page.getByRole('button', { name: 'Drop the change' }).click();
+  await expect(page.getByText('The change is dropped. Nothing is charged for it.')).toBeVisible();
+  await expect(page.getByText(/^A change of your plan waits/)).toBeHidden();
+  await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('1');
 });
 
 test('what is paid once is bought beside a plan, and says until when', async ({ page }) => {

@@ -23,7 +23,7 @@ import {
   storeCard,
   type TypedCard,
 } from './payments.ts';
-import { priceIn } from './price-in.ts';
+import { priceIn, requireActive } from './price-in.ts';
 import { nameOfPrice } from './prorations.ts';
 import { badParameter } from './stripe-error-response.ts';
 import { basics, find, newId, type StripeState } from './stripe-state.ts';
@@ -52,6 +52,7 @@ export function openCheckout(state: StripeState, wanted: NewCheckout): CheckoutS
   const prices = wanted.lines.map((line) => find(stored.prices, line.price, 'price'));
   const [first] = prices;
   if (!first) throw badParameter('line_items', 'You must provide at least one line item.');
+  for (const price of prices) requireActive(price);
   const recurs = prices.some(({ recurring }) => recurring !== null);
   if ((wanted.mode === 'subscription') !== recurs) {
     throw badParameter('mode', `The prices do not fit the mode ${wanted.mode}.`);

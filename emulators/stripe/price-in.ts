@@ -10,6 +10,15 @@ const withoutDecimals: ReadonlySet<string> = new Set(
 /** How many digits of an amount are behind the point. */
 export const decimalsOf = (currency: string): number => (withoutDecimals.has(currency) ? 0 : 2);
 
+/** 400 for a price that was archived: it is for those who have it, and for nothing new. */
+export function requireActive({ id, active }: Price): void {
+  if (active) return;
+  throw badParameter(
+    'price',
+    `The price specified is inactive. This field only accepts active prices. (${id})`,
+  );
+}
+
 /** What a price is in a currency; 400 where it is not sold in it. */
 export function priceIn(state: StripeState, price: Price, currency: string): CurrencyOption {
   if (currency === price.currency) return price;

@@ -46,6 +46,8 @@ export async function startStripe(options: StripeOptions): Promise<StripeEmulato
   const server = createServer((request, response) => {
     void handle(request, response);
   });
+  // A busy machine leaves connections idle for longer than the usual five seconds.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);

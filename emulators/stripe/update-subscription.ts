@@ -2,6 +2,7 @@ import { type Charge, draftInvoice, voidInvoice } from './invoices.ts';
 import type { RequestedItem, Subscription, SubscriptionItem } from './objects.ts';
 import { attemptPayment, declineOf, newIntent } from './payment-intents.ts';
 import { cardOf, charge } from './payments.ts';
+import { requireActive } from './price-in.ts';
 import { noteDebits, prorations } from './prorations.ts';
 import { authenticationRequired, badParameter } from './stripe-error-response.ts';
 import { find, type StripeState } from './stripe-state.ts';
@@ -81,6 +82,12 @@ function changeItems(
   }
   if (at < startOf(subscription) || at > endOf(subscription)) {
     throw badParameter('proration_date', 'The proration date is outside the current period.');
+  }
+  for (const { id, price } of items) {
+    const isKept = subscription.items.data.some(
+      (item) => item.id === id && item.price.id === price,
+    );
+    if (!isKept) requireActive(find(state.stored.prices, price, 'price'));
   }
   const added = items.filter(({ id }) => id === null).map(({ price }) => price);
   const kept = subscription.items.data.filter((item) => !items.some(({ id }) => id === item.id));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AddonInvoice, Charged, UpcomingInvoice } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
-import { goodCard, sendPage } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { goodCard, sendCard } from '#emulators/stripe/testing/open-test-stripe.ts';
 import type { BillingFixture, Teacher } from '#functions/billing/testing/billing-fixture.ts';
 import type { PaymentStep } from './payment-step.ts';
 
@@ -85,7 +85,7 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
     }
     const [charge] = charges;
     if (step.pays && charge?.status === 'open') {
-      await sendPage(charge.hosted_invoice_url, { do: 'pay', card: goodCard });
+      await sendCard(charge.hosted_invoice_url, goodCard);
     }
     return faults;
   }
@@ -101,8 +101,12 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
     await world.emulator.advance(step.waits);
     const route = 'PUT /subscriptions/addons';
     const answers = await call<Charged>(route, { planId, quantity, prorationDate }, step.twice);
-    const since = (await changesSince(before?.id)).map(({ amount_due }) => amount_due);
+    const charges = await changesSince(before?.id);
+    const since = charges.map(({ amount_due }) => amount_due);
     const faults = faultsOf(route, answers);
+    if (step.pays && charges[0]?.status === 'open') {
+      await sendCard(charges[0].hosted_invoice_url, goodCard);
+    }
     if (since.length > 1) faults.push(`seats were charged ${since.length} times`);
     if (since.length === 1 && since[0] !== Math.max(0, total)) {
       faults.push(`the preview of seats said ${total}, the invoice ${since[0]}`);
@@ -114,12 +118,12 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
     switch (step.do) {
       case 'begin': {
         const page = await open(step.plan);
-        if (page.url) await sendPage(page.url, { do: 'pay', card: step.card });
+        if (page.url) await sendCard(page.url, step.card);
         return faultsOf(step.do, [page]);
       }
       case 'begin in two tabs': {
         const pages = [await open(step.plans[0]), await open(step.plans[1])];
-        for (const { url } of pages) if (url) await sendPage(url, { do: 'pay', card: goodCard });
+        for (const { url } of pages) if (url) await sendCard(url, goodCard);
         return faultsOf(step.do, pages);
       }
       case 'upgrade':
@@ -144,14 +148,34 @@ export async function createAccount(world: BillingFixture): Promise<Account> {
           limit: 100,
         });
         for (const { hosted_invoice_url: url } of data.toReversed()) {
-          await sendPage(url, { do: 'pay', card: step.card });
+          await sendCard(url, step.card);
         }
         return [];
       }
       case 'pay once': {
         const { url } = await open('ADDON_PUPIL_PLATFORM');
-        const pay = () => sendPage(url, { do: 'pay', card: goodCard });
+        const pay = () => sendCard(url, step.card);
         await Promise.all(step.twice ? [pay(), pay()] : [pay()]);
+        return [];
+      }
+      case 'drop the change': {
+        const route = 'POST /subscriptions/change/drop';
+        return faultsOf(route, await call(route));
+      }
+      case 'give back': {
+        const { data } = await stripe.charges.list({ customer: customerId, limit: 10 });
+        const paid = data.filter((one) => one.paid && !one.disputed && !one.refunded);
+        const charge = paid[step.payment];
+        const half = charge && Math.ceil((charge.amount - charge.amount_refunded) / 2);
+        const amount = step.whole ? {} : { amount: half ?? 0 };
+        if (charge) await stripe.refunds.create({ charge: charge.id, ...amount });
+        return [];
+      }
+      case 'decide a dispute': {
+        const { data } = await stripe.disputes.list({ limit: 10 });
+        const dispute = data.find(({ status }) => status === 'needs_response');
+        const evidence = { uncategorized_text: step.evidence };
+        if (dispute) await stripe.disputes.update(dispute.id, { evidence });
         return [];
       }
       case 'begin a trial': {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { allFeatures } from '#contracts/access/features.ts';
 import { plans } from '#contracts/access/plans.ts';
-import { basePlans, isBasePlan, planOfLookupKey } from '#contracts/billing/prices.ts';
+import { basePlans, isBasePlan, planOfLookupKey, planOfPrice } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
 import { claimsOf, Person, personColumns } from '#functions/http/person.ts';
 import type { StripeFixture } from '#functions/stripe/testing/stripe-fixture.ts';
@@ -36,7 +36,10 @@ export async function disagreements(
       limit: 100,
       expand: ['data.schedule'],
     }),
-    stripe.checkout.sessions.list({ customer: who.customerId, status: 'complete', limit: 100 }),
+    stripe.checkout.sessions.list({
+      ...{ customer: who.customerId, status: 'complete', limit: 100 },
+      expand: ['data.payment_intent.latest_charge'],
+    }),
     test.db.execute<{ row: Record<string, unknown> }>(sql`
       select json_build_object('id', id, 'plan', plan, 'status', status, 'payment', payment_status,
         'quantity', quantity, 'periodEnd', extract(epoch from period_ends_at)::bigint,
@@ -51,6 +54,7 @@ export async function disagreements(
     ),
   );
   const once = sessions.data.filter(({ mode }) => mode === 'payment');
+  const lost = await lostCharges(stripe);
   const found: string[] = [];
   for (const { row } of kept.rows) {
     const want = expected.get(String(row.id));
@@ -74,10 +78,10 @@ export async function disagreements(
   const plansNow = [
     ...live.flatMap(({ items }) =>
       items.data.flatMap(({ price, quantity }) =>
-        Array<string>(quantity ?? 1).fill(planOfLookupKey(price.lookup_key) ?? 'none'),
+        Array<string>(quantity ?? 1).fill(planOfPrice(price) ?? 'none'),
       ),
     ),
-    ...once.map(() => 'ADDON_PUPIL_PLATFORM'),
+    ...once.filter((one) => !isReversed(one, lost)).map(() => 'ADDON_PUPIL_PLATFORM'),
   ];
   const person = Person.parse(people.rows[0]);
   // Our own trial ends with the first plan that we hear of.
@@ -90,13 +94,24 @@ export async function disagreements(
   return found;
 }
 
+/** The payments that disputes have taken away for good. */
+async function lostCharges(stripe: Stripe): Promise<Set<string>> {
+  const { data } = await stripe.disputes.list({ limit: 100 });
+  return new Set(data.flatMap(({ status, charge }) => (status === 'lost' ? [String(charge)] : [])));
+}
+
+function isReversed({ payment_intent: intent }: Stripe.Checkout.Session, lost: Set<string>) {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null;
+  return typeof charge === 'object' && charge !== null && (charge.refunded || lost.has(charge.id));
+}
+
 function compare(found: string[], what: string, is: unknown, want: unknown): void {
   const [left, right] = [JSON.stringify(is), JSON.stringify(want)];
   if (left !== right) found.push(`${what}: we have ${left}, Stripe has ${right}`);
 }
 
 function rowOf(world: BothSides, subscription: Stripe.Subscription, item: Stripe.SubscriptionItem) {
-  const plan = planOfLookupKey(item.price.lookup_key);
+  const plan = planOfPrice(item.price);
   return {
     id: item.id,
     plan,
@@ -113,9 +128,13 @@ function rowOf(world: BothSides, subscription: Stripe.Subscription, item: Stripe
 /** The base plan of the phase that follows the present period, where it is another. */
 function nextPlanOf(
   { prices }: BothSides,
-  { schedule }: Stripe.Subscription,
+  subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
 ): string | null {
+  const { schedule } = subscription;
+  // A plan that was put aside for a change waits in the metadata.
+  const aside = subscription.metadata.plannedLookupKey;
+  if (!schedule && aside) return planOfLookupKey(aside);
   if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
   const next = schedule.phases.find(({ start_date }) => start_date >= item.current_period_end);
   const planned = basePlans.find((plan) => next?.items.some(({ price }) => price === prices[plan]));

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { basePlans } from '#contracts/billing/prices.ts';
-import { badCard, goodCard } from '#emulators/stripe/testing/open-test-stripe.ts';
+import {
+  badCard,
+  disputedCard,
+  goodCard,
+  onceSecureCard,
+  secureCard,
+} from '#emulators/stripe/testing/open-test-stripe.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -10,7 +16,10 @@ const base = fc.constantFrom(...basePlans);
 const small = fc.constantFrom('SINGLE_TEACHER', 'SINGLE_TEACHER', ...basePlans);
 const large = fc.constantFrom('DEPARTMENT', 'DEPARTMENT', ...basePlans);
 const addon = fc.constantFrom('ADDON_TEACHER_ONE', 'ADDON_PUPIL_150');
-const card = fc.constantFrom(goodCard, goodCard, badCard);
+const card = fc.constantFrom(
+  ...[goodCard, goodCard, goodCard, badCard, badCard],
+  ...[secureCard, onceSecureCard, disputedCard],
+);
 
 /** What becomes of an event on its way: `killed` is a Worker that ends after so many statements. */
 const fate = fc.oneof(
@@ -57,6 +66,8 @@ export const paymentStep = fc.oneof(
       quantity: fc.nat(4),
       /** Seconds between the sums and the button. */
       waits: fc.nat(4000),
+      /** Whether an invoice that is open after it is paid at once. */
+      pays: fc.boolean(),
       twice: fc.boolean(),
     }),
   },
@@ -64,7 +75,24 @@ export const paymentStep = fc.oneof(
   { weight: 1, arbitrary: fc.record(is('resume')) },
   { weight: 2, arbitrary: fc.record({ ...is('use a card'), card }) },
   { weight: 3, arbitrary: fc.record({ ...is('pay what is open'), card }) },
-  { weight: 1, arbitrary: fc.record({ ...is('pay once'), twice: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ ...is('pay once'), twice: fc.boolean(), card }) },
+  { weight: 1, arbitrary: fc.record(is('drop the change')) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...is('give back'),
+      /** Which of the payments, counted from the newest. */
+      payment: fc.nat(3),
+      whole: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...is('decide a dispute'),
+      evidence: fc.constantFrom('winning_evidence', 'losing_evidence'),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -68,7 +68,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
         onClose={() => void leave()}
         actions={
           <>
-            <Button onClick={() => void leave()}>Close</Button>
+            <Button onClick={() => void leave()}>Confirm later</Button>
             {waiting.invoiceUrl && (
               <LinkButton
                 variant="primary"

@@ -37,6 +37,7 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
     base?.kind === 'Subscription' &&
     ['active', 'trialing'].includes(base.paymentStatus) &&
     isBoughtPlan(base.plan);
+  const isWaiting = invoices.data?.some(({ isChange }) => isChange) ?? false;
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       {mayChange && invoices.data && <InvoiceNotices rows={invoices.data} onChanged={changed} />}
@@ -62,11 +63,12 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
               const quantity = current.addons.find((one) => one.plan === plan)?.quantity ?? 0;
               return (
                 <AddonLine
-                  // What was counted up and down is let go of once the number has changed.
-                  key={`${plan}-${quantity}`}
+                  // What was counted up and down is dropped once the number has changed, or waits.
+                  key={`${plan}-${quantity}-${isWaiting}`}
                   plan={plan}
                   quantity={quantity}
                   currency={current.currency}
+                  isWaiting={isWaiting}
                   onChanged={changed}
                 />
               );
@@ -119,11 +121,13 @@ interface AddonLineProps {
   plan: BoughtPlan;
   quantity: number;
   currency: Currency;
+  /** Whether a change waits for its payment: until then there can be no other. */
+  isWaiting: boolean;
   onChanged: () => Promise<unknown>;
 }
 
 /** How many of an add-on the account has, and counting it up or down; what that costs is said first. */
-function AddonLine({ plan, quantity, currency, onChanged }: AddonLineProps) {
+function AddonLine({ plan, quantity, currency, isWaiting, onChanged }: AddonLineProps) {
   const [wanted, setWanted] = useState(quantity);
   const [asking, setAsking] = useState(false);
   const { name } = plans[plan];
@@ -140,7 +144,7 @@ function AddonLine({ plan, quantity, currency, onChanged }: AddonLineProps) {
         <IconButton
           label={`One less: ${name}`}
           icon={<Minus size={18} />}
-          disabled={wanted === 0}
+          disabled={isWaiting || wanted === 0}
           onClick={() => setWanted(wanted - 1)}
         />
         <output className="min-w-[2ch] text-center font-semibold tabular-nums" aria-label={name}>
@@ -149,7 +153,7 @@ function AddonLine({ plan, quantity, currency, onChanged }: AddonLineProps) {
         <IconButton
           label={`One more: ${name}`}
           icon={<Plus size={18} />}
-          disabled={wanted === 50}
+          disabled={isWaiting || wanted === 50}
           onClick={() => setWanted(wanted + 1)}
         />
         <Button

@@ -1,0 +1,98 @@
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { day, itemOf, openTestStripe, type TestStripe } from './testing/open-test-stripe.ts';
+
+let world: TestStripe;
+let stripe: Stripe;
+beforeEach(async () => {
+  world = await openTestStripe({ tells: false });
+  stripe = world.stripe;
+});
+afterEach(() => world.close());
+
+/** A plan of a billing mode; without one, of Stripe's default. */
+async function begin(type?: 'classic' | 'flexible'): Promise<Stripe.Subscription> {
+  const bought = await world.subscribed();
+  await stripe.subscriptions.cancel(bought.id);
+  return stripe.subscriptions.create({
+    customer: String(bought.customer),
+    items: [{ price: world.basic.id }],
+    ...(type && { billing_mode: { type } }),
+  });
+}
+const preview = (of: Stripe.Subscription, price: Stripe.Price) =>
+  stripe.invoices.createPreview({
+    subscription: of.id,
+    subscription_details: {
+      items: [{ id: itemOf(of).id, price: price.id }],
+      proration_behavior: 'always_invoice',
+    },
+  });
+const credits = ({ lines }: Stripe.Invoice) =>
+  lines.data.filter(({ amount }) => amount < 0).map(({ amount }) => amount);
+
+test('a subscription is flexible unless it is made classic', async () => {
+  expect((await begin()).billing_mode).toEqual({
+    flexible: { proration_discounts: 'included' },
+    type: 'flexible',
+  });
+  expect((await begin('classic')).billing_mode).toEqual({ flexible: null, type: 'classic' });
+});
+
+test.each([
+  ['flexible', -900],
+  ['classic', -720],
+] as const)(
+  'where a coupon came after the charge, %s billing credits %i of it',
+  async (type, credited) => {
+    const subscription = await begin(type);
+    const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'forever' });
+    await stripe.subscriptions.update(subscription.id, { discounts: [{ coupon: coupon.id }] });
+    expect(credits(await preview(subscription, world.pro))).toEqual([credited]);
+  },
+);
+
+test.each([
+  ['flexible', -900],
+  ['classic', -2900],
+] as const)(
+  'after a change that was not charged for, %s billing credits %i: what was paid, or what it costs',
+  async (type, credited) => {
+    const subscription = await begin(type);
+    const moved = await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription).id, price: world.pro.id }],
+      proration_behavior: 'none',
+    });
+    expect(credits(await preview(moved, world.basic))).toEqual([credited]);
+  },
+);
+
+test('what was credited once is not credited again', async () => {
+  const subscription = await begin();
+  await world.emulator.advance(10 * day);
+  const up = await stripe.subscriptions.update(subscription.id, {
+    items: [{ id: itemOf(subscription).id, price: world.pro.id }],
+    proration_behavior: 'always_invoice',
+  });
+  const invoice = (await stripe.invoices.list({ subscription: up.id, limit: 1 })).data[0];
+  const back = await preview(up, world.basic);
+  // In the same moment all of the rest of the dear plan is credited, and the rest of the cheap one charged.
+  expect(back.total).toBe(-(invoice?.total ?? 0));
+  expect(credits(back)).toHaveLength(1);
+});
+
+test.each(['flexible', 'classic'] as const)(
+  'with %s billing a preview is what is charged',
+  async (type) => {
+    const subscription = await begin(type);
+    await world.emulator.advance(11 * day);
+    const shown = await preview(subscription, world.pro);
+    const moved = await stripe.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription).id, price: world.pro.id }],
+      proration_behavior: 'always_invoice',
+      proration_date: shown.lines.data[0]?.period.start ?? 0,
+      expand: ['latest_invoice'],
+    });
+    expect((moved.latest_invoice as Stripe.Invoice).total).toBe(shown.total);
+  },
+);

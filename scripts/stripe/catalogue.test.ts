@@ -1,0 +1,173 @@
+import Stripe from 'stripe';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currencies, taxBehaviors } from '#contracts/billing/currencies.ts';
+import { planOfPrice, planPrices } from '#contracts/billing/prices.ts';
+import { openTestStripe, type TestStripe } from '#emulators/stripe/testing/open-test-stripe.ts';
+import { eventTypes } from '#functions/stripe-webhook/event-types.ts';
+import { taxHindrance } from '../stripe-catalogue.ts';
+import { ensurePortal } from './ensure-portal.ts';
+import { ensurePrices } from './ensure-prices.ts';
+import { ensureWebhook } from './ensure-webhook.ts';
+
+const origin = 'https://school.test';
+let world: TestStripe;
+let stripe: Stripe;
+beforeEach(async () => {
+  world = await openTestStripe({ tells: false });
+  stripe = world.stripe;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await world.close();
+});
+
+const everything = async () => [
+  ...(await ensurePrices(stripe)),
+  ...(await ensurePortal(stripe, origin)),
+  ...(await ensureWebhook(stripe, origin)).done,
+];
+/** Everything that Stripe knows of what is sold, and how it tells and shows. */
+const state = async () => ({
+  products: (await stripe.products.list({ limit: 100 })).data,
+  prices: (await stripe.prices.list({ limit: 100, expand: ['data.currency_options'] })).data,
+  portal: (await stripe.billingPortal.configurations.list({ limit: 100 })).data,
+  webhooks: (await stripe.webhookEndpoints.list({ limit: 100 })).data,
+});
+const priceFor = async (lookupKey: string) =>
+  (await stripe.prices.list({ lookup_keys: [lookupKey], expand: ['data.currency_options'] }))
+    .data[0];
+
+test('makes a price for every plan, in every currency, with its tax', async () => {
+  await ensurePrices(stripe);
+  for (const { lookupKey, amounts, interval } of Object.values(planPrices)) {
+    const price = await priceFor(lookupKey);
+    expect(price?.recurring?.interval ?? null).toBe(interval);
+    for (const currency of currencies) {
+      expect(price?.currency_options?.[currency], `${lookupKey} ${currency}`).toMatchObject({
+        unit_amount: amounts[currency],
+        tax_behavior: taxBehaviors[currency],
+      });
+    }
+  }
+});
+
+test('run twice, nothing is changed', async () => {
+  expect((await everything()).length).toBeGreaterThan(0);
+  const before = await state();
+  expect(await everything()).toEqual([]);
+  expect(await state()).toEqual(before);
+});
+
+test('a price that is another now is made anew; who bought at the old one still has the plan', async () => {
+  await ensurePrices(stripe);
+  const { lookupKey } = planPrices.DEPARTMENT;
+  const old = await priceFor(lookupKey);
+  const { amounts } = planPrices.DEPARTMENT;
+  vi.spyOn(planPrices.DEPARTMENT, 'amounts', 'get').mockReturnValue({ ...amounts, ars: 1 });
+  expect(await ensurePrices(stripe)).toEqual([
+    'lexiloom_department: a new price',
+    'lexiloom_department: the old price archived',
+  ]);
+  const now = await priceFor(lookupKey);
+  expect(now?.id).not.toBe(old?.id);
+  expect(now?.currency_options?.ars?.unit_amount).toBe(1);
+  const archived = await stripe.prices.retrieve(old?.id ?? '');
+  expect(archived).toMatchObject({ active: false, lookup_key: null });
+  expect(planOfPrice(archived)).toBe('DEPARTMENT');
+  expect(await ensurePrices(stripe)).toEqual([]);
+});
+
+test('a run that broke off before the old price was archived is finished by the next', async () => {
+  await ensurePrices(stripe);
+  const { lookupKey } = planPrices.DEPARTMENT;
+  const old = await priceFor(lookupKey);
+  await stripe.prices.create({
+    ...{ product: String(old?.product), currency: 'gbp', unit_amount: 1 },
+    ...{ recurring: { interval: 'month' }, metadata: { lookupKey } },
+  });
+  expect(await ensurePrices(stripe)).toEqual(['lexiloom_department: the old price archived']);
+});
+
+test('a price that was made before prices noted their plan is noted before it loses its key', async () => {
+  const { lookupKey } = planPrices.DEPARTMENT;
+  const product = await stripe.products.create({ name: 'Lexiloom: Department' });
+  const old = await stripe.prices.create({
+    ...{ product: product.id, currency: 'gbp', unit_amount: 4500, lookup_key: lookupKey },
+    recurring: { interval: 'month' },
+  });
+  await ensurePrices(stripe);
+  expect(planOfPrice(await stripe.prices.retrieve(old.id))).toBe('DEPARTMENT');
+  expect((await priceFor(lookupKey))?.product).toBe(product.id);
+});
+
+test('the webhook is made for exactly our events, in our version, and its secret is shown once', async () => {
+  const { secret } = await ensureWebhook(stripe, origin);
+  expect(secret).toMatch(/^whsec_/);
+  const { webhooks } = await state();
+  expect(webhooks).toHaveLength(1);
+  expect(webhooks[0]).toMatchObject({
+    url: `${origin}/api/stripe/webhook`,
+    api_version: Stripe.API_VERSION,
+    enabled_events: [...eventTypes],
+  });
+  expect(webhooks[0]).not.toHaveProperty('secret');
+  expect(await ensureWebhook(stripe, origin)).toEqual({ done: [], secret: null });
+});
+
+test('a webhook that hears of other events is told of ours, and keeps its secret', async () => {
+  await ensureWebhook(stripe, origin);
+  const [webhook] = (await state()).webhooks;
+  await stripe.webhookEndpoints.update(webhook?.id ?? '', { enabled_events: ['invoice.paid'] });
+  expect(await ensureWebhook(stripe, origin)).toEqual({
+    done: ['webhook: its events changed'],
+    secret: null,
+  });
+  expect((await state()).webhooks[0]).toMatchObject({
+    id: webhook?.id,
+    enabled_events: [...eventTypes],
+  });
+});
+
+test.each([
+  ['an older version', { api_version: '2024-06-20' }],
+  ['the account’s own version', {}],
+])('a webhook of %s gives way to one of ours; that of another site stays', async (_, version) => {
+  const enabled_events = ['*' as const];
+  const url = `${origin}/api/stripe/webhook`;
+  // A version that the package knows nothing of.
+  await stripe.webhookEndpoints.create({ url, enabled_events, ...(version as object) });
+  await stripe.webhookEndpoints.create({ url: 'https://other.test/hook', enabled_events });
+  const { secret } = await ensureWebhook(stripe, origin);
+  expect(secret).toMatch(/^whsec_/);
+  const { webhooks } = await state();
+  expect(webhooks.map((one) => [one.url, one.api_version])).toEqual([
+    [url, Stripe.API_VERSION],
+    ['https://other.test/hook', null],
+  ]);
+});
+
+test('the portal offers cards, addresses, invoices and cancelling, and no change of plans', async () => {
+  await ensurePortal(stripe, origin);
+  const [portal] = (await state()).portal;
+  expect(portal?.features).toMatchObject({
+    customer_update: { enabled: true, allowed_updates: ['address', 'email', 'name', 'tax_id'] },
+    payment_method_update: { enabled: true },
+    invoice_history: { enabled: true },
+    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+    subscription_update: { enabled: false },
+  });
+  await stripe.billingPortal.configurations.update(portal?.id ?? '', {
+    features: { invoice_history: { enabled: false } },
+  });
+  expect(await ensurePortal(stripe, origin)).toEqual(['portal: configuration changed']);
+  expect(await ensurePortal(stripe, origin)).toEqual([]);
+  expect((await state()).portal).toHaveLength(1);
+});
+
+test('an account without Stripe Tax is refused with the way out, unless tax is off', async () => {
+  expect(await taxHindrance(stripe, undefined)).toBeNull();
+  vi.spyOn(stripe.tax.settings, 'retrieve').mockResolvedValue({ status: 'pending' } as never);
+  expect(await taxHindrance(stripe, undefined)).toContain('STRIPE_TAX=off');
+  expect(await taxHindrance(stripe, 'automatic')).toContain('dashboard.stripe.com/settings/tax');
+  expect(await taxHindrance(stripe, 'off')).toBeNull();
+});
