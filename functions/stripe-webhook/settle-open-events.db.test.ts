@@ -47,8 +47,12 @@ async function deliver(body: unknown, attempts: number, base?: string): Promise<
   const message = {
     body,
     attempts,
-    ack: () => void (told = 'done'),
-    retry: ({ delaySeconds }: { delaySeconds: number }) => void (told = `again in ${delaySeconds}`),
+    ack() {
+      told = 'done';
+    },
+    retry({ delaySeconds }: { delaySeconds: number }) {
+      told = `again in ${delaySeconds}`;
+    },
   };
   const env = { ...world.env, ...(base && { STRIPE_API_BASE: base }) };
   await settleOpenEvents(world.test.db, openStripe(env), [message]);
