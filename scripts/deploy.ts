@@ -1,11 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { buildSite } from './build-site.ts';
 import { openCloudflare } from './deployment/cloudflare-account.ts';
-import {
-  DeploymentRolledBack,
-  deployEnvironment,
-  maxKilobytes,
-} from './deployment/deploy-environment.ts';
+import { DeploymentRolledBack, deployEnvironment } from './deployment/deploy-environment.ts';
 import {
   DeploymentRefused,
   type DeploymentSettings,
@@ -16,6 +12,7 @@ import {
 import { renderConfigs } from './deployment/render-configs.ts';
 import { rollBack } from './deployment/roll-back.ts';
 import { eachOf, openWrangler, WranglerFailed } from './deployment/run-wrangler.ts';
+import { maxKilobytes } from './deployment/worker-size.ts';
 import { migrateAndSeed } from './migrate.ts';
 import { root } from './world/settings.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What is taken of a word that a browser sends; the rest of a longer one says nothing more. */
 const Word = z.string().max(4000).catch('');

@@ -47,10 +47,10 @@ async function deliver(body: unknown, attempts: number, base?: string): Promise<
   const message = {
     body,
     attempts,
-    ack: () => {
+    ack() {
       told = 'done';
     },
-    retry: ({ delaySeconds }: { delaySeconds: number }) => {
+    retry({ delaySeconds }: { delaySeconds: number }) {
       told = `again in ${delaySeconds}`;
     },
   };

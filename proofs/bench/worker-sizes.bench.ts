@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { maxKilobytes } from '#scripts/deployment/worker-size.ts';
 import { workerConfigs } from '#scripts/world/worker-configs.ts';
 import { median, row, title } from './report.ts';
-import { maxKilobytes, type Weighed, weighWorker } from './weigh-worker.ts';
+import { type Weighed, weighWorker } from './weigh-worker.ts';
 import { minimalWorker, timeStart } from './worker-start.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);

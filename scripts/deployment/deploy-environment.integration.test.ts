@@ -102,6 +102,7 @@ test('gives the account what the configurations say', () => {
   const jobs = worker('-ai-jobs');
   const version = activeVersion(jobs);
   expect([...(version?.secrets.keys() ?? [])].sort()).toEqual([
+    'AI_PROVIDERS',
     'DATABASE_URL',
     'OPENAI_API_KEY',
     'SESSION_SECRET',

@@ -4,9 +4,7 @@ import type { CloudflareAccount } from './cloudflare-account.ts';
 import { DeploymentRefused, type DeploymentSettings } from './deployment-settings.ts';
 import { inBindingOrder, type RenderedConfig, renderConfigs } from './render-configs.ts';
 import { eachOf, type Wrangler } from './run-wrangler.ts';
-
-/** What a Worker may weigh, in gzip kilobytes; see `docs/decisions/0157-*`. */
-export const maxKilobytes = 220;
+import { maxKilobytes } from './worker-size.ts';
 
 export interface Deployment {
   settings: DeploymentSettings;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { root } from '../world/settings.ts';
+import { keepSourceMap } from './name-frames.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
 const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js');
@@ -67,14 +68,22 @@ export function openWrangler({ account, secrets }: WranglerOptions): Wrangler {
 
   async function upload(config: RenderedConfig, command: string[], tag: string): Promise<string> {
     const output = join(folder, `${config.name}.${command.join('-')}.ndjson`);
-    const options = [`--config=${configFile(config)}`, `--tag=${tag}`, `--message=${tag}`];
+    const outdir = join(folder, `${config.name}.uploaded`);
+    const options = [
+      `--outdir=${outdir}`,
+      `--config=${configFile(config)}`,
+      `--tag=${tag}`,
+      `--message=${tag}`,
+    ];
     await run([...command, ...options, ...secretsOption(config)], {
       ...environment,
       WRANGLER_OUTPUT_FILE_PATH: output,
     });
     for (const line of readFileSync(output, 'utf8').split('\n').filter(Boolean)) {
       const entry = Uploaded.safeParse(JSON.parse(line));
-      if (entry.success) return entry.data.version_id;
+      if (!entry.success) continue;
+      keepSourceMap(config.name, entry.data.version_id, outdir);
+      return entry.data.version_id;
     }
     throw new WranglerFailed(`wrangler did not say which version of ${config.name} it uploaded.`);
   }

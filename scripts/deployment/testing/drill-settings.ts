@@ -23,6 +23,7 @@ export function drillSettings(databaseUrl: string): DeploymentSettings {
       SESSION_SECRET: 'a secret for drills only, 32 bytes or more',
       RESOURCE_BYPASS_SECRET: 'a bypass for drills only, 32 bytes or more',
       OPENAI_API_KEY: 'sk-drill',
+      AI_PROVIDERS: '{}',
       STRIPE_API_KEY: 'sk_test_drill',
       STRIPE_WEBHOOK_SECRET: 'whsec_drill',
     },

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, resolve } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { root } from '../world/settings.ts';
+
+/** A frame of a stack in a deployed bundle, such as `at a (index.js:1:2345)`. */
+const frame = /(?:[\w.:/-]*\/)?index\.js:(\d+):(\d+)/g;
+
+/**
+ * Replaces the places in a bundle by those in our files: `index.js:1:2345` by
+ * `functions/accounts/sign-in.ts:72:11`. A place that the map does not know stays as it is. `folder` is
+ * the one that the map's sources are relative to.
+ */
+export function nameFrames(text: string, payload: SourceMapPayload, folder: string): string {
+  const map = new SourceMap(payload);
+  return text.replace(frame, (written: string, line: string, column: string) => {
+    // V8 counts both from one, the map from zero.
+    const found = map.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in found) || !found.originalSource) return written;
+    const path = resolve(folder, payload.sourceRoot ?? '', found.originalSource);
+    const ours = path.startsWith(root) ? path.slice(root.length) : path;
+    return `${ours}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+  });
+}
+
+/** Where the source maps of deployed versions are, by Worker and version: never at Cloudflare alone. */
+const mapsFolder = join(root, '.data/source-maps');
+
+const mapPath = (worker: string, version: string) => join(mapsFolder, worker, `${version}.json.gz`);
+
+/** Keeps the map of a version that was uploaded, with the folder that its sources are relative to. */
+export function keepSourceMap(worker: string, version: string, buildFolder: string): void {
+  const file = join(buildFolder, 'index.js.map');
+  if (!existsSync(file)) return;
+  mkdirSync(join(mapsFolder, worker), { recursive: true });
+  const kept = { folder: buildFolder, map: JSON.parse(readFileSync(file, 'utf8')) };
+  writeFileSync(mapPath(worker, version), gzipSync(JSON.stringify(kept)));
+}
+
+/** The kept map of a version, or null when it was deployed from another computer. */
+export function readSourceMap(
+  worker: string,
+  version: string,
+): { folder: string; map: SourceMapPayload } | null {
+  try {
+    return JSON.parse(gunzipSync(readFileSync(mapPath(worker, version))).toString('utf8'));
+  } catch {
+    return null;
+  }
+}

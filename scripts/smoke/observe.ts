@@ -1,0 +1,45 @@
+/** What was seen at one step, by name: statuses, kinds and yes or no; never a time or an id. */
+export type Observations = Record<string, string>;
+
+/**
+ * What the stand-ins show, step by step. `npm run smoke` prints where a running environment shows something
+ * else; the proof runs it against the local environment, where there must be no difference.
+ */
+export const standInObservations = {
+  site: {
+    page: '200 text/html',
+    policy: 'yes',
+    'a file with a hash': '200 immutable',
+    'a missing file': '404 no-store',
+    'the second time': 'not from a cache',
+  },
+  lesson: {
+    stream: 'sentences, then done',
+    text: 'ready',
+    questions: 'ready',
+    speech: 'ready',
+    pictures: 'ready',
+  },
+  clip: {
+    whole: '200 audio/mpeg',
+    'four bytes': '206 4',
+    'beyond its end': '416',
+    unchanged: '304',
+    'the second time': 'not from a cache',
+  },
+  picture: { kind: 'a file or an emoji' },
+  mail: { answer: '202' },
+  purchase: { page: 'opened', plan: 'arrived', 'renewal ended': '200' },
+} as const satisfies Record<string, Observations>;
+
+export type StepName = keyof typeof standInObservations;
+
+/** The lines to print for a step: what differs, and what was not seen at all. */
+export function differences(step: StepName, seen: Observations): string[] {
+  const expected: Observations = standInObservations[step];
+  const names = new Set([...Object.keys(expected), ...Object.keys(seen)]);
+  return [...names].flatMap((name) => {
+    const [here, there] = [expected[name] ?? 'nothing', seen[name] ?? 'nothing'];
+    return here === there ? [] : [`${step}, ${name}: ${there}; the stand-ins: ${here}`];
+  });
+}

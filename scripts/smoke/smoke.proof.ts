@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { demoPassword } from '#db/seed/accounts.ts';
+import { freePort } from '../processes/free-port.ts';
+import { loadSettings, root } from '../world/settings.ts';
+import { type Environment, startEnvironment } from '../world/start-environment.ts';
+
+/** `npm run prove -- smoke`: the first hour against the local environment, where nothing may differ. */
+const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-smoke-'));
+const user = 'trial@lexiloom.test';
+let environment: Environment;
+
+beforeAll(async () => {
+  const port = Number(process.env.LEXILOOM_E2E_PORT ?? (await freePort()));
+  const settings = loadSettings({ PORT: String(port), LEXILOOM_DATA: dataDir }, []);
+  environment = await startEnvironment(settings, () => {});
+}, 600_000);
+afterAll(async () => {
+  await environment.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const Mails = z.array(z.object({ to: z.string(), text: z.string() }));
+
+test('sees nothing else than what the stand-ins show, and the mail arrives', async () => {
+  const passwordFile = join(dataDir, 'password');
+  writeFileSync(passwordFile, demoPassword);
+  const args = ['scripts/smoke.ts', '--url', environment.url, '--user', user];
+  const said = await new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      [...args, '--password-file', passwordFile],
+      { cwd: root },
+      (_, out, err) => resolve(`${out}${err}`),
+    );
+  });
+  console.log(said);
+  expect(said).toContain('As with the stand-ins.');
+  const mails = Mails.parse(await (await fetch(`${environment.mailUrl}/mails.json`)).json());
+  const mail = mails.findLast(({ to }) => to === user);
+  expect(mail?.text).toContain(`${environment.url}/newpassword/`);
+}, 900_000);

@@ -1,0 +1,19 @@
+import { text } from 'node:stream/consumers';
+import { nameFrames, readSourceMap } from './deployment/name-frames.ts';
+
+// `npm run stack -- lexiloom-accounts <version> < line.json`: a log line of a deployed Worker, with our files
+// in its stack. Worker and version stand beside each line in Cloudflare's logs.
+
+const [worker, version] = process.argv.slice(2);
+if (!worker || !version) {
+  console.error('npm run stack -- <worker> <version> < line.json');
+  process.exit(1);
+}
+const kept = readSourceMap(worker, version);
+if (!kept) {
+  console.error(
+    `The source map of ${worker} ${version} is not on this computer: it is on the one that deployed the version.`,
+  );
+  process.exit(1);
+}
+process.stdout.write(nameFrames(await text(process.stdin), kept.map, kept.folder));
