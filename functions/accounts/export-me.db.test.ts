@@ -50,6 +50,9 @@ test('everything of one teacher is in one file, and nothing of another or of a s
 /** Every column that names a person, and the list of the file that its rows are in; or why there is none. */
 const places: Readonly<Record<string, string>> = {
   'ai_calls.user_id': 'aiUse',
+  'ai_model_choices.published_by': 'an admin’s',
+  'ai_models.updated_by': 'an admin’s',
+  'ai_reservations.user_id': 'a part of aiUse that is not over',
   'ai_spend.user_id': 'a sum of aiUse',
   'allowance_usage.owner_id': 'a count of pupils',
   'analytics_events.user_id': 'use',
@@ -67,6 +70,7 @@ const places: Readonly<Record<string, string>> = {
   'marking_log.teacher_id': 'markingChanges',
   'media_objects.owner_id': 'files',
   'media_usage.user_id': 'a sum of files',
+  'operator_alerts.closed_by': 'an admin’s',
   'organisations.owner_id': 'account',
   'prompt_edits.edited_by': 'an admin’s',
   'prompts.created_by': 'an admin’s',

@@ -55,6 +55,8 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   /** The Stripe that the Workers speak with, and its prices by plan. */
   stripe: StripeFixture['stripe'];
   prices: StripeFixture['prices'];
+  /** The files of the media Worker, by key. */
+  files: ReturnType<typeof memoryStore>['files'];
   routes: WalkedRoute[];
   close: () => Promise<void>;
 }> {
@@ -79,10 +81,12 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   };
   const jobs = { QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS };
   const EMAIL = { send: async () => {} };
+  const store = memoryStore();
   return {
     test,
     stripe,
     prices,
+    files: store.files,
     close,
     routes: [
       ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
@@ -91,7 +95,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
       ...walked('classrooms', classroomRoutes(quickHasher), env),
       ...walked('content', contentRoutes, env),
       ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
-      ...walked('media', mediaRoutes, { ...env, MEDIA: memoryStore() }),
+      ...walked('media', mediaRoutes, { ...env, MEDIA: store }),
       ...walked('organisations', organisationRoutes, { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
       ...walked('resources', resourceRoutes, { ...env, ...jobs }),
       ...walked('stripe-webhook', webhookRoutes, { ...env, STRIPE_WEBHOOK_SECRET: 'whsec_test' }),

@@ -148,6 +148,7 @@ describe('the answers that no route gives on purpose', () => {
     ['a Worker that broke', 'GET /api/v1/writer', 503],
   ])('%s', async (_, address, status) => {
     const key = 'a'.repeat(64);
+    every.files.set(key, new Uint8Array([1]));
     const broken = { fetch: () => Promise.reject(new Error('gone')) };
     const was = env;
     env = status === 503 ? { ...env, RESOURCES: broken } : env;
