@@ -11,7 +11,6 @@ export const standInObservations = {
     policy: 'yes',
     'a file with a hash': '200 immutable',
     'a missing file': '404 no-store',
-    'the second time': 'not from a cache',
   },
   lesson: {
     stream: 'sentences, then done',
@@ -29,7 +28,7 @@ export const standInObservations = {
   },
   picture: { kind: 'a file or an emoji' },
   mail: { answer: '202' },
-  purchase: { page: 'opened', plan: 'arrived', 'renewal ended': '200' },
+  purchase: { page: 'opened', plan: 'arrived', 'renewal ended': '204' },
 } as const satisfies Record<string, Observations>;
 
 export type StepName = keyof typeof standInObservations;
