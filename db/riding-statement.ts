@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A statement as the driver sends it. */
 interface Statement {

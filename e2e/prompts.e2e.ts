@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openDatabase } from '#db/client.ts';
 import { promptEdits, prompts } from '#db/schema/resources.ts';
 import { localEnvironment, setWriterFaults } from '#scripts/testing/local-environment.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Mail } from './mail-box.ts';
 
 const api = '/cdn-cgi/local/explorer/api/local/email/sending';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ProxyRefusal } from './proxy-refusal.ts';
 import type { SqlStatement } from './sql-database.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * How the emulator misbehaves, set by `POST /_dev/faults`. Every field is optional and each POST

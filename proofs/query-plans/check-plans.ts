@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neon } from '@neondatabase/serverless';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { Outcome } from '#scripts/testing/step.ts';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
-import { z } from 'zod';
+import * as z from 'zod';
 import { planKey, type RecordedStatement } from './recorded-statement.ts';
 import { senderOf } from './sender-of.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A statement that the product sent while the database tests ran, as the driver sent it. */
 export const RecordedStatement = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The part of `explain (format json)` that tells how rows are reached. */
 export interface PlanNode {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import { root } from '#scripts/world/settings.ts';
 
 const Chunk = z.object({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Outcome } from '../testing/step.ts';
 import { root } from '../world/settings.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Mail } from '#emulators/mail/mail-box.ts';
 import type { Faults } from '#emulators/openai/faults.ts';
 

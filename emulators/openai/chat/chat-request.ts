@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { strictProblems } from '#lessons/questions/reply-schema.ts';
 import { type StandInModel, standInModels } from '../demo-models.ts';
 import { OpenAiError } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { modelOf } from '../chat/chat-request.ts';
 import { type Exchange, faultError, OpenAiError, parseBody, pause } from '../exchange.ts';
 import { loadSynthesiser, type Synthesise } from './synthesise.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One message as a Chat Completions request carries it. */
 export interface Message {

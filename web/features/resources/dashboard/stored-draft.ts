@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Draft } from '#contracts/resources/draft.ts';
 import type { Unsaved } from './create-autosave.ts';
 
