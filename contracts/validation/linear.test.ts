@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { Country } from './country.ts';
 import { Email, emailShape } from './email.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { CallLog } from './call-log.ts';
 import type { FaultPlan, Faults } from './faults.ts';
 import type { UsageLedger } from './usage-ledger.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Form } from './form-body.ts';
 import { badParameter } from './stripe-error-response.ts';
 import type { StripeState } from './stripe-state.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type LoginCard, NewPupils } from '#contracts/classrooms/classroom.ts';
 import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';

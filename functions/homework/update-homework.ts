@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ApiError, type FieldProblem } from './errors.ts';
 
 /** Checks a value by a schema; what is wrong becomes a 400 that names each field. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Feature } from '#contracts/access/features.ts';
 import type { Role, UserInfo } from '#contracts/access/role.ts';
 import { type Database, openDatabase } from '#db/client.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { selectOwnResource, showResource } from './read-resource.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { PreferenceRules } from '../draft/preferences.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ChunkWords } from '#contracts/admin/chunk-word.ts';
 import type { TextType } from '#contracts/resources/draft.ts';
 import type { Text } from '#language/text/text.ts';

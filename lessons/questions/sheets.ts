@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { QuestionSheet, QuestionSheetRequest } from './question-sheet.ts';

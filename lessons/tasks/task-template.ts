@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /**
  * One of the five homework templates. A new one is a folder with `content.ts`, `mark.ts`,

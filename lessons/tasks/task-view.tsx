@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { loadScript } from '#ui/load-script.ts';
 import type { TaskProgress } from './task-progress.ts';
 import type { DoProps, ResultProps } from './task-view-props.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { EditProps } from '../edit-props.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { withoutBlanks } from '../without-blanks.ts';

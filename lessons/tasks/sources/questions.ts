@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ComprehensionContent } from '../../questions/comprehension/content.ts';
 import { InferenceContent } from '../../questions/inferenceQues/content.ts';
 import { OpenEndedContent } from '../../questions/openEndedRes/content.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** The first message of each field that a schema refuses, by the field's name. */
 export function fieldErrors(schema: z.ZodType, values: unknown): Record<string, string> {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { HttpError } from '#ui/http-error.ts';
 import { fieldErrors } from './field-errors.ts';
 

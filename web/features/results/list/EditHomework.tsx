@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import useSWR from 'swr';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import { HomeworkChange, maxAttempts } from '#contracts/homework/homework-draft.ts';
 import { Button } from '#ui/Button.tsx';
