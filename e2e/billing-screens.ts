@@ -149,11 +149,12 @@ const shown: readonly Shown[] = [
         invoiceRow({ id: 'in_2', status: 'open', isChange: true, total: 600 }),
         invoiceRow({ id: 'in_1' }),
       ]);
-      await open('/subscription/manage', 'Drop the change')(page, lessons);
+      await open('/subscription/manage', 'Invoices')(page, lessons);
+      await expect(page.getByRole('button', { name: 'Drop the change' })).toBeVisible();
     },
   },
   {
-    name: 'manage-given-back',
+    name: 'manage-refunded',
     as: 'head',
     open: async (page, lessons) => {
       await answer(page, '/subscriptions/invoices', 200, [
@@ -163,7 +164,7 @@ const shown: readonly Shown[] = [
         invoiceRow({ id: 'in_2', refunded: 1200 }),
         invoiceRow({ id: 'in_1' }),
       ]);
-      await open('/subscription/manage', 'Given back')(page, lessons);
+      await open('/subscription/manage', 'Invoices')(page, lessons);
       await expect(page.getByText(/^Your bank was told/)).toBeVisible();
     },
   },

@@ -83,7 +83,7 @@ function greet(running: Environment, { dataDir, dev }: Settings, milliseconds: n
     ? 'the demo writer (set OPENAI_API_KEY, or OPENAI_BASE_URL of any compatible server, for a real model)'
     : 'the model of OPENAI_BASE_URL or OPENAI_API_KEY';
   const payments = running.stripeUrl
-    ? `the local Stripe (${running.stripeUrl}; set STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET for Stripe's test mode)`
+    ? `the local Stripe (${running.stripeUrl}; refunds and disputes are at /_dev; set STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET for Stripe's test mode)`
     : 'Stripe';
   console.log(`
 Lexiloom is ready after ${(milliseconds / 1000).toFixed(1)} s${dev ? ', with hot reload' : ''}.

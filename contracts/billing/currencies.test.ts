@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { schoolCountries } from '#language/school-years.ts';
-import { currencyOfCountry, decimalsOf } from './currencies.ts';
+import { currencyOfCountry } from './currencies.ts';
+import { decimalsOf } from './decimals.ts';
 
 /** Where the schools of specification 9 are, by ISO 3166-1. */
 const countryCodes: Readonly<Record<keyof typeof schoolCountries, string>> = {

@@ -40,23 +40,3 @@ export const currencyOfCountry = (country: string): Currency =>
 
 export const isCurrency = (code: string | null | undefined): code is Currency =>
   currencies.some((currency) => currency === code);
-
-/** Currencies whose smallest unit is the whole (docs.stripe.com/currencies#zero-decimal, November 2026). */
-const withoutDecimals: ReadonlySet<string> = new Set(
-  'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '),
-);
-
-/** Currencies whose smallest unit is a thousandth (docs.stripe.com/currencies#three-decimal). */
-const withThreeDecimals: ReadonlySet<string> = new Set('bhd jod kwd omr tnd'.split(' '));
-
-/**
- * How many digits of an amount of Stripe's are behind the point. Not what a locale writes: Stripe counts
- * Icelandic krónur and Ugandan shillings in its own way, and pesos of Colombia in hundredths.
- */
-export function decimalsOf(currency: string): number {
-  const code = currency.toLowerCase();
-  if (withThreeDecimals.has(code)) return 3;
-  // Two decimals for backwards compatibility, of which both are always 0 (#special-cases).
-  if (code === 'isk' || code === 'ugx') return 2;
-  return withoutDecimals.has(code) ? 0 : 2;
-}

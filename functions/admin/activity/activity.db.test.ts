@@ -203,3 +203,20 @@ refusesWrongPerson('the stream', () => ({
   route: 'GET /v1/admin/activity',
   wrongRoles: ['public', 'PUPIL'],
 }));
+
+test.each([
+  ['charge.refunded', { amount: 4500, amount_refunded: 700 }, { amount: 700, outcome: null }],
+  ['charge.dispute.closed', { amount: 4500, status: 'lost' }, { amount: 4500, outcome: 'lost' }],
+  ['refund.failed', { amount: 700 }, { amount: 700, failed: true }],
+  ['invoice.payment_action_required', { amount_due: 600 }, { amount: 600, failed: false }],
+] as const)('%s shows what money it is about, and whose', async (type, object, shown) => {
+  const id = `evt_money_${type.replaceAll('.', '_')}`;
+  const payload = { data: { object: { ...object, customer: 'cus_1', currency: 'gbp' } } };
+  await database.db.execute(sql`
+    insert into stripe_events (id, type, payload, created_at)
+    values (${id}, ${type}, ${JSON.stringify(payload)}::jsonb, now() + interval '1 hour')`);
+  const { events } = await read('kind=payment');
+  const event = events.find((one) => one.id === id);
+  expect(event).toMatchObject({ ...shown, currency: 'gbp' });
+  expect(event?.actor).not.toBeNull();
+});

@@ -1,4 +1,4 @@
-import { decimalsOf } from '#contracts/billing/currencies.ts';
+import { decimalsOf } from '#contracts/billing/decimals.ts';
 import { userLocale } from './user-locale.ts';
 
 /**

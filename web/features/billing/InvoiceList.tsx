@@ -16,13 +16,12 @@ const words: Readonly<Record<string, string>> = {
   draft: 'In preparation',
 };
 
-const disputeWords = { open: 'Disputed', won: 'Paid', lost: 'Taken back by the bank' } as const;
+const disputeWords = { open: 'Disputed', won: 'Paid', lost: 'Dispute lost' } as const;
 
 /** How an invoice stands: whether it is paid, and whether the money stayed. */
-function statusWords({ status, refunded, dispute, total, currency }: InvoiceRow): string {
+function statusWords({ status, refunded, dispute, total }: InvoiceRow): string {
   if (dispute) return disputeWords[dispute];
-  if (refunded > 0 && refunded < total) return `Paid, ${money(refunded, currency)} given back`;
-  if (refunded > 0) return 'Given back';
+  if (refunded > 0) return refunded < total ? 'Part refunded' : 'Refunded';
   return words[status] ?? status;
 }
 
@@ -31,6 +30,15 @@ const statusBadge = (row: InvoiceRow) => (
     <Badge tone={row.status === 'open' || row.dispute === 'open' ? 'native' : 'neutral'}>
       {statusWords(row)}
     </Badge>
+  </span>
+);
+
+const totalOf = ({ total, refunded, currency }: InvoiceRow) => (
+  <span className="tabular-nums">
+    {money(total, currency)}
+    {refunded > 0 && refunded < total && (
+      <span className="block text-ink-2 text-sm">{money(refunded, currency)} refunded</span>
+    )}
   </span>
 );
 
@@ -59,7 +67,7 @@ const wide: readonly TableColumn<InvoiceRow>[] = [
   {
     id: 'total',
     title: 'Total',
-    cell: ({ total, currency }) => <span className="tabular-nums">{money(total, currency)}</span>,
+    cell: totalOf,
   },
   { id: 'status', title: 'Status', cell: statusBadge },
   open,
@@ -83,7 +91,7 @@ const narrow: readonly TableColumn<InvoiceRow>[] = [
     title: 'Total',
     cell: (row) => (
       <span className="grid justify-items-start gap-1">
-        <span className="tabular-nums">{money(row.total, row.currency)}</span>
+        {totalOf(row)}
         {statusBadge(row)}
       </span>
     ),

@@ -69,9 +69,9 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
             <dd className="text-end font-semibold tabular-nums">
               {money(invoice.totalAmount, invoice.currency)}
             </dd>
-            {invoice.tax?.isIncluded && (
+            {invoice.tax && invoice.tax.amount !== 0 && (
               <>
-                <dt className="text-ink-2">Tax included</dt>
+                <dt className="text-ink-2">Tax in this amount</dt>
                 <dd className="text-end text-ink-2 tabular-nums">
                   {money(invoice.tax.amount, invoice.currency)}
                 </dd>

@@ -90,7 +90,7 @@ test.each<[string, ActivityEvent[], string]>([
         ...{ currency: 'eur', problem: null, settled: true, outcome: null },
       },
     ],
-    'A payment was given back | €7.00',
+    'A payment was refunded | €7.00',
   ],
   [
     'a dispute that was lost',

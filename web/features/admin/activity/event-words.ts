@@ -19,7 +19,7 @@ const stripeWords: Readonly<Record<string, string>> = {
   'invoice.paid': 'Paid',
   'invoice.payment_failed': 'A payment failed',
   'invoice.payment_action_required': 'A bank asks its customer to confirm a payment',
-  'charge.refunded': 'A payment was given back',
+  'charge.refunded': 'A payment was refunded',
   'refund.failed': 'A refund did not reach the payer',
   'charge.dispute.created': 'A payment is disputed',
   'charge.dispute.closed': 'A dispute was decided',
