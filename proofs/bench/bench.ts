@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 
 /**
  * `npm run bench [name …]`: measures, as ratios within one run, and prints lines for a note. These are
- * not tests: a busy machine makes them slower, never red.
+ * not tests: a busy machine makes them slower, never red. `distance` counts as well, and fails over a count.
  */
 const benches = {
   'worker-sizes': async () => (await import('./worker-sizes.bench.ts')).benchWorkerSizes(),
@@ -20,6 +20,7 @@ const benches = {
   homework: async () => (await import('./homework.bench.ts')).benchHomework(),
   'admin-users': async () => (await import('./admin-users.bench.ts')).benchAdminUsers(),
   scale: async () => (await import('./scale.bench.ts')).benchScale(),
+  distance: async () => (await import('./distance.bench.ts')).benchDistance(),
   generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
 
@@ -41,4 +42,4 @@ for (const name of asked.length > 0
   console.log(lines.join('\n'));
   console.log(`  load average ${loadavg()[0]?.toFixed(1)}`);
 }
-process.exit(0);
+process.exit();

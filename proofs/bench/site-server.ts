@@ -12,7 +12,7 @@ export interface SitePage {
 }
 
 /** A certificate for this run alone, made by Debian's openssl. */
-function makeCertificate() {
+export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   execFileSync(

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import { leadsDepartment } from '#contracts/access/leads-department.ts';
-import type { User } from '#contracts/access/user.ts';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { http } from '#web/app/http/http.ts';
+import { useUser } from '../session/use-user.ts';
 
 /** The open classes that this person may set homework for: one's own; all of them for who leads the department. */
 export function useOwnClassrooms() {
@@ -11,9 +11,7 @@ export function useOwnClassrooms() {
     (path: string) => http.get<ClassroomRow[]>(path),
     { shouldRetryOnError: false },
   );
-  const { data: me } = useSWR('/v1/me', (path: string) => http.get<User>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data: me } = useUser();
   const leads = leadsDepartment(me);
   return {
     classrooms: rooms.data?.filter(({ mine }) => mine || leads),

@@ -11,7 +11,8 @@ export function usePreferences(): Preferences | undefined {
   const { data, error } = useSWR(
     '/v1/me/display',
     (path: string) => http.get<{ display: DisplaySettings | null }>(path),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    // Whoever begins to read it with the lesson spares those who need it afterwards a trip of their own.
+    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 30_000 },
   );
   if (data) return (data.display ?? defaultDisplay).usual;
   return error ? defaultPreferences : undefined;

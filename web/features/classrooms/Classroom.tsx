@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { useUser } from '#web/app/session/use-user.ts';
 import { ClassroomHeader } from './ClassroomHeader.tsx';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
@@ -21,6 +22,8 @@ const nobody: ReadonlySet<string> = new Set();
 export default function Classroom() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useClassroom(id);
+  // The header of the class shows the places that are left: asked for with the class, not after it.
+  useUser();
   const actions = useClassroomActions(id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [chosenIds, setChosenIds] = useState(nobody);

@@ -1,8 +1,6 @@
 import { Plus, SearchX, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { chosenProfile } from '#contracts/access/chosen-profile.ts';
-import type { User } from '#contracts/access/user.ts';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -12,7 +10,7 @@ import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { http } from '#web/app/http/http.ts';
+import { useUser } from '#web/app/session/use-user.ts';
 import { ClassroomCard } from './ClassroomCard.tsx';
 import { findClassrooms } from './find-classrooms.ts';
 import { SeatsNote } from './SeatsNote.tsx';
@@ -26,9 +24,7 @@ export default function Classrooms() {
   const [chosenTeacher, setTeacher] = useState<string | null>(null);
   const { data, error, mutate } = useClassrooms(archived);
   const { places } = useSeats();
-  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data: me } = useUser();
   // The list begins with the chosen profile's classes.
   const teacher = chosenTeacher ?? chosenProfile(me);
   const teachers = new Map([

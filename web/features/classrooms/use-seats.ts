@@ -1,6 +1,4 @@
-import useSWR from 'swr';
-import type { User } from '#contracts/access/user.ts';
-import { http } from '#web/app/http/http.ts';
+import { useUser } from '#web/app/session/use-user.ts';
 
 /** How many accounts of pupils the plan has, and how many of them are used and left. */
 export interface PupilSeats {
@@ -11,9 +9,7 @@ export interface PupilSeats {
 
 /** The places of one's own plan, or of the department's; null until they are known. */
 export function useSeats() {
-  const { data, mutate } = useSWR('/v1/me', (path) => http.get<User>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data, mutate } = useUser();
   const places: PupilSeats | null = data
     ? {
         total: data.totalPupilsAllowed,

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
-import type { User } from '#contracts/access/user.ts';
+import { useSWRConfig } from 'swr';
 import { Invite, type InviteOutcome } from '#contracts/organisation/organisation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useUser } from '#web/app/session/use-user.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
 import { ProfileChoice } from './ProfileChoice.tsx';
@@ -20,9 +20,7 @@ import { organisationPath } from './use-organisation.ts';
  */
 export default function TeacherProfiles() {
   const { mutate } = useSWRConfig();
-  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data: me } = useUser();
   const [closed, setClosed] = useState(false);
   const [adding, setAdding] = useState(false);
   if (!me || me.hasSeenTeacherProfileModal || closed) return null;

@@ -1,6 +1,7 @@
 import './resources.css';
 import '../../app/styles/lesson.css';
 import { useParams } from 'react-router-dom';
+import { usePreferences } from '#web/app/session/use-preferences.ts';
 import { ActivitiesScreen } from './activities/ActivitiesScreen.tsx';
 import type { ActivitiesSource } from './activities/activities-source.ts';
 import { LoadProblem } from './LoadProblem.tsx';
@@ -12,6 +13,8 @@ import { useResource } from './use-resource.ts';
 export default function Activities({ source }: { source: ActivitiesSource }) {
   const { id = '' } = useParams();
   const { data: resource, error, mutate } = useResource(id);
+  // What is shown needs it; begun here, it comes with the lesson and not after it.
+  usePreferences();
   const body = content();
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">

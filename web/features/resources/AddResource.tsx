@@ -3,12 +3,12 @@ import { ClipboardPlus, PencilLine } from 'lucide-react';
 import useSWR from 'swr';
 import { type Feature, features as featureNames } from '#contracts/access/features.ts';
 import { shownFeatures } from '#contracts/access/role.ts';
-import type { User } from '#contracts/access/user.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
+import { useUser } from '#web/app/session/use-user.ts';
 import { planWords } from './add/plan-words.ts';
 import { WayCard } from './add/WayCard.tsx';
 import { WayPicture } from './add/WayPicture.tsx';
@@ -17,7 +17,7 @@ import { WayPicture } from './add/WayPicture.tsx';
 export default function AddResource() {
   const who = useSession((session) => session.who);
   const included = shownFeatures(who);
-  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path));
+  const { data: me } = useUser();
   const { data: draft } = useSWR('/v1/resources/latest-draft', (path) =>
     http.get<Resource | null>(path),
   );

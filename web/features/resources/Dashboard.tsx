@@ -9,11 +9,14 @@ import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { PlanNote } from './dashboard/PlanNote.tsx';
 import { useDraft } from './dashboard/use-draft.ts';
 import { usePlanUpdated } from './dashboard/use-plan-updated.ts';
+import { useWriter } from './use-writer.ts';
 
 /** Home of a teacher, /select_resources: describes a lesson and has it written. `?draft=` opens one from the list. */
 export default function Dashboard() {
   const [params] = useSearchParams();
   usePlanUpdated();
+  // The form asks for it; begun here, it comes with the draft and not after it.
+  useWriter();
   const userId = useSession((session) => session.who?.id ?? '');
   const { opened, saveState, change, finish, startAfresh, tryAgain } = useDraft(
     userId,

@@ -4,7 +4,6 @@ import './resources.css';
 import { BookOpen, SearchX, WifiOff } from 'lucide-react';
 import { useRef } from 'react';
 import useSWR from 'swr';
-import type { User } from '#contracts/access/user.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { Pages } from '#ui/Pages.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
+import { useUser } from '#web/app/session/use-user.ts';
 import { FilterBar } from './list/FilterBar.tsx';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
 import { ResourceLine } from './list/ResourceLine.tsx';
@@ -56,9 +56,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const { filters, change } = useListFilters(ListFilters);
   const { data, error, isLoading, mutate } = useResourceList(scope, filters);
   const actions = useListActions();
-  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data: me } = useUser();
   const hasDepartment = Boolean(me?.organisation);
   const heading = useRef<HTMLHeadingElement>(null);
   const say = words[scope];

@@ -10,7 +10,7 @@ export function useFreshResource(
   resource: Resource,
   onResource: () => Promise<unknown>,
 ): Progress['parts'] {
-  const { data: progress } = useProgress(resource.id, resource.mine);
+  const { data: progress } = useProgress(resource, resource.mine);
   const fetched = useRef(0);
   useEffect(() => {
     if (!progress || progress.revision <= resource.revision) return;

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { http } from '#web/app/http/http.ts';
+import { sharedGet } from '#web/app/http/shared-get.ts';
 
 /** Who writes: the demo writer or a model. `languages` are the codes it can write; null means all. */
 export interface Writer {
@@ -9,8 +9,9 @@ export interface Writer {
 }
 
 export function useWriter() {
-  return useSWR('/v1/writer', (path) => http.get<Writer>(path), {
+  return useSWR('/v1/writer', (path) => sharedGet<Writer>(path), {
     revalidateOnFocus: false,
+    revalidateIfStale: false,
     shouldRetryOnError: false,
   });
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { leadsDepartment } from '#contracts/access/leads-department.ts';
-import type { User } from '#contracts/access/user.ts';
 import { type HomeworkStatus, homeworkStatuses } from '#contracts/homework/homework.ts';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import { Card } from '#ui/Card.tsx';
@@ -12,6 +11,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useUser } from '#web/app/session/use-user.ts';
 import { ClassHomeworkEmpty } from './list/ClassHomeworkEmpty.tsx';
 import { HomeworkDialogs } from './list/HomeworkDialogs.tsx';
 import { HomeworkLine } from './list/HomeworkLine.tsx';
@@ -45,9 +45,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
     (path: string) => http.get<ClassroomDetail>(path),
     { shouldRetryOnError: false },
   );
-  const { data: me } = useSWR('/v1/me', (path: string) => http.get<User>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data: me } = useUser();
   const { data, error, mutate } = useClassHomework(classroomId, status, page);
   const fetchAgain = useFetchHomeworksAgain();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,9 +11,11 @@ import { usePrint } from './export/use-print.ts';
 import { FailedLoad } from './FailedLoad.tsx';
 import { ItemsView } from './items/ItemsView.tsx';
 import { ProgressView } from './progress/ProgressView.tsx';
+import { useClassProgress } from './progress/use-class-progress.ts';
 import { PupilView } from './pupil/PupilView.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import {
+  everyPupil,
   numberAt,
   type ResultView,
   singleHomeworkHref,
@@ -41,6 +43,7 @@ export default function ClassResult() {
   const query = parseTableQuery(params);
   const pupilId = params.get('pupil');
   const { data, error, mutate } = useClassResult(classroomId, homeworkId, query);
+  useClassProgress(view === 'table' && pupilId === null ? classroomId : everyPupil);
   useFonts(data?.homework.language, data?.homework.nativeLanguage);
   const heading = useRef<HTMLHeadingElement>(null);
   const { paper, everybody, busy: printing, print } = usePrint(classroomId, homeworkId);

@@ -7,7 +7,7 @@ import { AskDialog } from '#ui/AskDialog.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { http } from '../../app/http/http.ts';
+import { sharedGet } from '../../app/http/shared-get.ts';
 import { useSession } from '../../app/session/session.ts';
 import { HelpMenu } from '../../app/tours/HelpMenu.tsx';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
@@ -182,12 +182,14 @@ function useExperimental(screens: readonly Screen[], role: Role | undefined): bo
   useEffect(() => {
     setExperimental(false);
     if (!matters) return;
-    const leaving = new AbortController();
-    http.get<Pick<User, 'enableExperimentalFeatures'>>('/v1/me', { signal: leaving.signal }).then(
-      (me) => setExperimental(me.enableExperimentalFeatures),
+    let hasLeft = false;
+    sharedGet<Pick<User, 'enableExperimentalFeatures'>>('/v1/me').then(
+      (me) => hasLeft || setExperimental(me.enableExperimentalFeatures),
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => {
+      hasLeft = true;
+    };
   }, [matters]);
   return experimental;
 }

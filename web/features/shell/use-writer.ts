@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { http } from '../../app/http/http.ts';
+import { sharedGet } from '../../app/http/shared-get.ts';
 
 /** What `GET /v1/writer` says about who writes the texts. */
 export interface Writer {
@@ -14,9 +14,14 @@ export function useWriter(wanted: boolean): Writer | null {
   const [writer, setWriter] = useState<Writer | null>(null);
   useEffect(() => {
     if (!wanted) return;
-    const leaving = new AbortController();
-    http.get<Writer>('/v1/writer', { signal: leaving.signal }).then(setWriter, () => undefined);
-    return () => leaving.abort();
+    let hasLeft = false;
+    sharedGet<Writer>('/v1/writer').then(
+      (found) => hasLeft || setWriter(found),
+      () => undefined,
+    );
+    return () => {
+      hasLeft = true;
+    };
   }, [wanted]);
   return wanted ? writer : null;
 }

@@ -28,7 +28,7 @@ interface ReviewScreenProps {
 
 /** Everything of one resource, from the first written sentence to "finalise". */
 export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
-  const { data: progress, mutate: askProgress } = useProgress(resource.id, true);
+  const { data: progress, mutate: askProgress } = useProgress(resource, true);
   const refresh = useCallback(
     () => Promise.all([askProgress(), onResource()]),
     [askProgress, onResource],

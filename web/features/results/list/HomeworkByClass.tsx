@@ -1,9 +1,7 @@
 import { ClipboardList, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { chosenProfile } from '#contracts/access/chosen-profile.ts';
 import { leadsDepartment } from '#contracts/access/leads-department.ts';
-import type { User } from '#contracts/access/user.ts';
 import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -12,7 +10,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
-import { http } from '#web/app/http/http.ts';
+import { useUser } from '#web/app/session/use-user.ts';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { useClassrooms } from '../use-classrooms.ts';
@@ -26,9 +24,7 @@ import { useFetchHomeworksAgain, useHomeworksByClass } from './use-homeworks-by-
 
 /** All homework, class by class, with where it stands. `onTurned`: the list begins anew, at another page. */
 export function HomeworkByClass({ onTurned }: { onTurned: () => void }) {
-  const { data: me } = useSWR('/v1/me', (path) => http.get<User>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data: me } = useUser();
   // The list begins with the chosen profile's homework; an empty teacher in the address is all of them.
   const { filters, change } = useListFilters(HomeworkFilters, { teacherId: chosenProfile(me) });
   const { data, error, mutate } = useHomeworksByClass(filters);

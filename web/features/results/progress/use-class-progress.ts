@@ -10,6 +10,7 @@ export function useClassProgress(classroomId: string) {
       ? null
       : `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
     (path: string) => http.get<ClassProgress>(path),
-    { shouldRetryOnError: false },
+    // Begun with the table's own reading, it is not read again when the table is there to show it.
+    { shouldRetryOnError: false, dedupingInterval: 30_000 },
   );
 }

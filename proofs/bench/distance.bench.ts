@@ -1,0 +1,294 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { startNeon } from '#emulators/neon/start-neon.ts';
+import { loadSettings, root } from '#scripts/world/settings.ts';
+import { startEnvironment } from '#scripts/world/start-environment.ts';
+import { buildWorker } from './build-worker.ts';
+import {
+  addressOf,
+  countRounds,
+  type Distances,
+  enterAs,
+  type Links,
+  measure,
+  near,
+  type Rounds,
+} from './distance/look.ts';
+import { openSiteLink } from './distance/site-link.ts';
+import { openStatementLink } from './distance/statement-link.ts';
+import { type EnvironmentIds, type Viewer, type Visit, visits } from './distance/visits.ts';
+import { launchBrowser } from './measure-usable.ts';
+import { median, row, title } from './report.ts';
+import { startWorkerd } from './start-workerd.ts';
+
+/** There and back between a browser in Sydney, its edge included, and a database in London. */
+const farMs = 280;
+/** From a Worker to a database in its own region (decision 0138). */
+const nearMs = 3;
+const placed: Distances = { toWorkersMs: farMs, toDatabaseMs: nearMs };
+const unplaced: Distances = { toWorkersMs: 0, toDatabaseMs: farMs };
+/** A part of the addresses, to look at some screens only. */
+const only = process.env.SCREENS;
+/** `COUNT=1` leaves the times out: trips alone are counted in a third of the time. */
+const countsOnly = process.env.COUNT === '1';
+
+interface Line {
+  name: string;
+  /** Calls of the API, and statements over all of them, by what was under way together. */
+  calls: Rounds;
+  statements: Rounds;
+  placedMs: number;
+  unplacedMs: number;
+}
+
+/**
+ * Every screen's first paint and first save with 280 ms between the browser and the database: with the Workers
+ * beside the database (placement) and beside the browser, and a bare Worker with one statement on the same way.
+ * A screen that needs more than one trip to read, or one to save, makes the bench fail.
+ */
+export async function benchDistance(): Promise<string[]> {
+  return withLinks(async (links, browser) => {
+    const contexts = new Map<Viewer, BrowserContext>();
+    const contextOf = async (viewer: Viewer) => {
+      const known = contexts.get(viewer);
+      if (known) return known;
+      near(links);
+      const context = await enterAs(browser, links, viewer);
+      contexts.set(viewer, context);
+      return context;
+    };
+    const ids = await findIds(await contextOf('teacher'), await contextOf('pupil'));
+    const bare = await readScreen(links, await contextOf('visitor'), 'a bare Worker', '/bare');
+    const reads: Line[] = [];
+    const saves: Line[] = [];
+    const broken: string[] = [];
+    for (const [path, visit] of Object.entries(visits)) {
+      if (only && !path.includes(only)) continue;
+      const context = await contextOf(visit.as);
+      const address = addressOf(path, visit, ids);
+      const line = await readScreen(links, context, path, address).catch((reason: unknown) => {
+        broken.push(`  BROKEN: ${path}: ${reason}`);
+        return null;
+      });
+      if (line === null) continue;
+      reads.push(line);
+      if (line.calls.length > 1) console.log(over1('read', line));
+      if (line.statements.length > 1)
+        console.log(`  ${path}: statements in a row\n${inWords(line.statements)}`);
+      if (visit.save) {
+        await saveOn(links, context, path, address, visit).then(
+          (line) => saves.push(line),
+          (reason: unknown) => broken.push(`  BROKEN: the save on ${path}: ${reason}`),
+        );
+      }
+    }
+    const over = [
+      ...broken,
+      ...reads.filter(({ calls }) => calls.length > 1).map((line) => over1('read', line)),
+      ...saves.filter(({ calls }) => calls.length > 1).map((line) => over1('save', line)),
+    ];
+    process.exitCode = over.length > 0 ? 1 : process.exitCode;
+    return [
+      title(
+        `${farMs} ms between browser and database`,
+        'trips in a row; ms with and without placement',
+      ),
+      lineOf(bare, bare),
+      ...reads.map((line) => lineOf(line, bare)),
+      row('first saves', ['']),
+      ...saves.map((line) => lineOf(line, bare)),
+      summary('reads', reads, bare),
+      summary('saves', saves, bare),
+      ...over,
+      over.length === 0
+        ? '  No screen needs more than one trip to read, nor one to save.'
+        : `  MISSED by ${over.length}.`,
+    ];
+  });
+}
+
+async function readScreen(links: Links, context: BrowserContext, name: string, address: string) {
+  const opened = async <T>(use: (page: Page, open: () => Promise<void>) => Promise<T>) => {
+    const page = await context.newPage();
+    const read = await use(page, async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+    });
+    await page.close();
+    return read;
+  };
+  const timed = (distances: Distances) =>
+    countsOnly
+      ? Promise.resolve(Number.NaN)
+      : opened((page, open) => measure(page, links, distances, open));
+  // The first fills the cache with the screen's files, which are near everywhere.
+  await opened((page, open) => measure(page, links, { toWorkersMs: 0, toDatabaseMs: 0 }, open));
+  return {
+    name,
+    calls: reading(await opened((page, open) => countRounds(page, links, 'calls', open))),
+    statements: await opened((page, open) => countRounds(page, links, 'statements', open)),
+    placedMs: await timed(placed),
+    unplacedMs: await timed(unplaced),
+  };
+}
+
+/** That something was read may be written down afterwards: nobody waits for it. */
+const reading = (rounds: Rounds) =>
+  rounds.filter((round) => round.some((call) => call.startsWith('GET ')));
+
+let runs = 0;
+async function saveOn(
+  links: Links,
+  context: BrowserContext,
+  name: string,
+  address: string,
+  { save }: Visit,
+): Promise<Line> {
+  const filled = async <T>(use: (page: Page, press: () => Promise<void>) => Promise<T>) => {
+    const page = await context.newPage();
+    await measure(page, links, { toWorkersMs: 0, toDatabaseMs: 0 }, async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+    });
+    runs += 1;
+    const run = `${runs}`;
+    const saved = await use(page, async () => {
+      await save?.press(page, run);
+      // What is saved by itself waits a moment after the last key.
+      await page.waitForTimeout(1_500);
+    });
+    // Whoever has signed in is a visitor again for the next.
+    if (visits[name]?.as === 'visitor') {
+      await page.evaluate(() => localStorage.clear());
+      await context.clearCookies();
+    }
+    await page.close();
+    return saved;
+  };
+  // That the new state is read again is not part of the save.
+  const writes = (rounds: Rounds) =>
+    rounds.filter((round) => round.some((call) => !call.startsWith('GET ')));
+  const calls = writes(await filled((page, press) => countRounds(page, links, 'calls', press)));
+  if (calls.length === 0) throw new Error('nothing was sent');
+  const statements = await filled((page, press) => countRounds(page, links, 'statements', press));
+  const timed = (distances: Distances) =>
+    countsOnly
+      ? Promise.resolve(Number.NaN)
+      : filled((page, press) => measure(page, links, distances, press)).then((ms) => ms - 1_500);
+  return {
+    name,
+    calls,
+    statements,
+    placedMs: await timed(placed),
+    unplacedMs: await timed(unplaced),
+  };
+}
+
+const lineOf = (line: Line, bare: Line) =>
+  row(line.name.padEnd(48), [
+    `${line.calls.length} trip${line.calls.length === 1 ? ' ' : 's'}`,
+    `${line.statements.length} statement${line.statements.length === 1 ? ' ' : 's'}`,
+    `placed ${line.placedMs.toFixed(0)} ms (${(line.placedMs / bare.placedMs).toFixed(1)} x)`,
+    `not ${line.unplacedMs.toFixed(0)} ms (${(line.unplacedMs / bare.unplacedMs).toFixed(1)} x)`,
+  ]);
+
+const summary = (what: string, lines: readonly Line[], bare: Line) =>
+  row(`${what}, median`, [
+    `placed ${median(lines.map(({ placedMs }) => placedMs)).toFixed(0)} ms`,
+    `not ${median(lines.map(({ unplacedMs }) => unplacedMs)).toFixed(0)} ms`,
+    `a bare Worker ${bare.placedMs.toFixed(0)} and ${bare.unplacedMs.toFixed(0)} ms`,
+    `most statements in a row ${Math.max(0, ...lines.map(({ statements }) => statements.length))}`,
+  ]);
+
+const over1 = (what: string, { name, calls }: Line) =>
+  `  OVER: ${name} needs ${calls.length} trips to ${what}:\n${inWords(calls)}`;
+
+const inWords = (rounds: Rounds) =>
+  rounds.map((round) => `      ${round.join('  beside  ')}`).join('\n');
+
+const Given = z.array(
+  z.object({
+    id: z.number(),
+    homeworkId: z.number(),
+    tasks: z.array(z.object({ id: z.number(), attempts: z.number() })),
+  }),
+);
+const OfClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number()]);
+
+/** Homework of the pupil with something to do and something done, and one of the teacher's class. */
+async function findIds(teacher: BrowserContext, pupil: BrowserContext): Promise<EnvironmentIds> {
+  const get = async (context: BrowserContext, path: string) => {
+    const page = await context.newPage();
+    await page.goto('/badpage');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const answer = await page.request.get(`/api${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await page.close();
+    return (await answer.json()) as unknown;
+  };
+  const given = Given.parse(await get(pupil, '/v1/homeworks'));
+  const withTask = (isDone: boolean) =>
+    given.flatMap(({ id, homeworkId, tasks }) =>
+      tasks
+        .filter(({ attempts }) => attempts > 0 === isDone)
+        .map((task) => ({ id, homeworkId, taskId: task.id })),
+    )[0];
+  const open = withTask(false);
+  const done = withTask(true);
+  const [rows] = OfClass.parse(
+    await get(teacher, '/v1/homeworks-by-class?classroomId=demo-9j&sort=createdAt'),
+  );
+  return {
+    homeworkId: open?.homeworkId ?? 0,
+    taskId: open?.taskId ?? 0,
+    pupilHomeworkId: done?.id ?? 0,
+    doneTaskId: done?.taskId ?? 0,
+    classHomeworkId: rows[0]?.homeworkId ?? 0,
+  };
+}
+
+/** The whole local world with a way of any length before its Workers and another before its database. */
+async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-distance-'));
+  const stops: (() => Promise<unknown> | unknown)[] = [
+    () => rmSync(folder, { recursive: true, force: true }),
+  ];
+  try {
+    const neon = await startNeon({ dataDir: join(folder, 'postgres') });
+    stops.push(neon.close);
+    const database = await openStatementLink(neon.port);
+    stops.push(database.close);
+    const databaseUrl = new URL(neon.url);
+    databaseUrl.port = String(database.port);
+    const world = await startEnvironment(
+      loadSettings(
+        {
+          PORT: process.env.BENCH_PORT ?? '8897',
+          LEXILOOM_DATA: join(folder, 'world'),
+          DATABASE_URL: databaseUrl.href,
+        },
+        [],
+      ),
+      () => {},
+    );
+    stops.push(world.stop);
+    const bare = await startBareWorker(folder, databaseUrl.href);
+    stops.push(bare.stop);
+    const site = await openSiteLink(new URL(world.url), new URL('/query', bare.url));
+    stops.push(site.close);
+    const browser = await launchBrowser();
+    stops.push(() => browser.close());
+    return await work({ site, database }, browser);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+async function startBareWorker(folder: string, databaseUrl: string) {
+  const path = join(root, 'proofs/bench/bare-query/wrangler.toml');
+  const built = await buildWorker(folder, { name: 'bare-query', path });
+  const texts = { DATABASE_URL: databaseUrl, TRIPS: JSON.stringify([{ query: 'select 1' }]) };
+  return startWorkerd(folder, [{ name: built.name, folder: built.folder, texts }]);
+}

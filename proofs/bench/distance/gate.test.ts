@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Gate } from './gate.ts';
+
+test('holds together what comes together, and what follows as another round', async () => {
+  const gate = new Gate();
+  gate.shut();
+  const chain = gate.pass('a').then(() => gate.pass('c'));
+  const beside = gate.pass('b');
+  expect(gate.release()).toEqual(['a', 'b']);
+  await beside;
+  expect(gate.release()).toEqual(['c']);
+  await chain;
+  expect(gate.release()).toEqual([]);
+});
+
+test('lets everything through while it is open', async () => {
+  const gate = new Gate();
+  await gate.pass('a');
+  gate.shut();
+  const held = gate.pass('b');
+  gate.open();
+  await held;
+  expect(gate.release()).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import type { Browser, Page } from '@playwright/test';
+import { tours } from '#contracts/tours/tours.ts';
+import type { SiteLink } from './site-link.ts';
+import type { StatementLink } from './statement-link.ts';
+import { type EnvironmentIds, type Viewer, type Visit, viewers } from './visits.ts';
+
+/** How far everything is apart. */
+export interface Distances {
+  toWorkersMs: number;
+  toDatabaseMs: number;
+}
+
+export interface Links {
+  site: SiteLink;
+  database: StatementLink;
+}
+
+/** Nothing comes for so long when a screen is complete. */
+const quietMs = 350;
+/** And for so long when it waits: scripts are compiled meanwhile, on a busy machine. */
+const longQuietMs = 900;
+
+/** A context in which this person is signed in and has seen every tour. */
+export async function enterAs(browser: Browser, { site }: Links, viewer: Viewer) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: site.origin });
+  const userName = viewers[viewer];
+  if (userName === null) return context;
+  const answer = await context.request.post('/api/login', {
+    data: { userName, password: 'Lexiloom-demo-1' },
+  });
+  if (!answer.ok()) throw new Error(`${viewer} cannot sign in: ${answer.status()}`);
+  const token = await answer.text();
+  const id = String(JSON.parse(atob(token.split('.')[1] ?? '')).UserInfo.id);
+  if (viewer === 'head' || viewer === 'trial') {
+    await context.request.post('/api/v1/teacher-profiles/seen', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  }
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of kept) {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }
+    },
+    [
+      ['token', token],
+      [`lexiloom-tours:${id}`, JSON.stringify(Object.keys(tours))],
+    ] as const,
+  );
+  return context;
+}
+
+/** What waits for what: the calls of the API, or the statements, that were under way together, in their order. */
+export type Rounds = string[][];
+
+/**
+ * Does something on a page, and lets its calls (or the statements behind them) through a round at a time:
+ * only when nothing else is under way and the page has nothing more to do.
+ */
+export async function countRounds(
+  page: Page,
+  { site, database }: Links,
+  what: 'calls' | 'statements',
+  work: () => Promise<void>,
+): Promise<Rounds> {
+  near({ site, database });
+  const gate = what === 'calls' ? site.gate : database.gate;
+  site.lastCame = performance.now();
+  site.failed.clear();
+  gate.shut();
+  const rounds: Rounds = [];
+  let isDone = false;
+  try {
+    const working = work().then(() => {
+      isDone = true;
+    });
+    // Looked at in the end; until then the work may wait for a round to be let through.
+    working.catch(() => {});
+    for (const end = performance.now() + 90_000; performance.now() < end; ) {
+      await quiet(page, () => Math.max(site.lastCame, site.lastAnswered, gate.lastCame), site);
+      const round = gate.release();
+      // What failed is sent again by itself, as the specification wants it: no screen is made of that.
+      if (round.some((call) => !site.failed.has(call))) rounds.push(round);
+      else if (round.length > 0) continue;
+      else if (isDone && site.calls === 0 && !(await isLoading(page))) break;
+    }
+    await working;
+  } finally {
+    gate.open();
+  }
+  return rounds;
+}
+
+/** Waits until nothing came for a while and the page has nothing to do. */
+async function quiet(page: Page, last: () => number, site: SiteLink): Promise<void> {
+  for (const end = performance.now() + 60_000; performance.now() < end; ) {
+    await page.waitForTimeout(50);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))).catch(() => {});
+    if (site.files > 0 || (await isComing(page))) continue;
+    if (performance.now() - last() > longQuietMs) return;
+  }
+}
+
+/** Does something at these distances; answers the ms until the screen is complete. */
+export async function measure(
+  page: Page,
+  links: Links,
+  { toWorkersMs, toDatabaseMs }: Distances,
+  work: () => Promise<void>,
+): Promise<number> {
+  const { site, database } = links;
+  site.roundTripMs = toWorkersMs;
+  database.roundTripMs = toDatabaseMs;
+  const began = performance.now();
+  await work();
+  let doneAt = performance.now();
+  for (const end = doneAt + 60_000; performance.now() < end; ) {
+    await page.waitForTimeout(25);
+    if (site.calls > 0 || site.files > 0 || (await isLoading(page))) doneAt = performance.now();
+    else if (performance.now() - doneAt > quietMs) break;
+  }
+  near(links);
+  return doneAt - began;
+}
+
+/** Everything side by side, for what is not measured. */
+export function near({ site, database }: Links): void {
+  site.roundTripMs = 0;
+  database.roundTripMs = 0;
+}
+
+/** Whether the script of a screen is still on its way: its place says so (`Shell.tsx`). */
+const isComing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[data-coming]') !== null).catch(() => true);
+
+/** Whether the page still shows that something is on its way, or has drawn nothing yet. */
+const isLoading = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(
+      () =>
+        document.querySelector('h1, h2') === null ||
+        document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])') !==
+          null,
+    )
+    .catch(() => true);
+
+export const addressOf = (path: string, { at }: Visit, ids: EnvironmentIds): string =>
+  typeof at === 'function' ? at(ids) : (at ?? path);

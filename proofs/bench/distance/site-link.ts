@@ -1,0 +1,123 @@
+import { request as send } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeCertificate } from '../site-server.ts';
+import { Gate } from './gate.ts';
+
+/** The edge before the site: its files are near, the way from it to the Workers can be long. */
+export interface SiteLink {
+  origin: string;
+  /** From the edge to a Worker there and back, in ms. */
+  roundTripMs: number;
+  /** Where calls of the API pass. */
+  gate: Gate;
+  /** Calls that were answered with a refusal. */
+  failed: Set<string>;
+  /** When the last request of any kind came. */
+  lastCame: number;
+  /** When the last call of the API was answered. */
+  lastAnswered: number;
+  /** Calls of the API under way. */
+  calls: number;
+  /** Everything else under way. */
+  files: number;
+  close(): Promise<void>;
+}
+
+const beside = /^\/api\/(?:custom_|v1\/media\/|v1\/csp)/;
+
+/**
+ * Serves the site at `target` over HTTP/2, as an edge does, with any distance between the edge and the
+ * Workers of the API. `bareWorker` answers `/api/bare`.
+ */
+export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLink> {
+  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true });
+  server.on('request', async (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => {
+    const path = incoming.url;
+    if (path === '/bare') return void outgoing.end(barePage);
+    // Media are files too, and what is only counted is waited for by nobody.
+    const isCall = path.startsWith('/api/') && !beside.test(path);
+    const kind = isCall ? 'calls' : 'files';
+    link[kind] += 1;
+    link.lastCame = performance.now();
+    try {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      const call = `${incoming.method} ${path.slice('/api'.length)}`;
+      if (isCall) await link.gate.pass(call);
+      if (isCall) await sleep(link.roundTripMs / 2);
+      const to = path === '/api/bare' ? bareWorker : target;
+      const answer = await forward(to, incoming, Buffer.concat(chunks), link.origin);
+      if (isCall) await sleep(link.roundTripMs / 2);
+      if (answer.status >= 400) link.failed.add(call);
+      outgoing.writeHead(answer.status, answer.headers);
+      outgoing.end(answer.body);
+    } catch {
+      // The browser sees a network that failed.
+      if (!outgoing.headersSent) outgoing.writeHead(502).end();
+    } finally {
+      link[kind] -= 1;
+      if (isCall) link.lastAnswered = performance.now();
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', (session) => sessions.add(session));
+  const link: SiteLink = {
+    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    roundTripMs: 0,
+    gate: new Gate(),
+    failed: new Set(),
+    lastCame: 0,
+    lastAnswered: 0,
+    calls: 0,
+    files: 0,
+    close: () =>
+      new Promise((closed) => {
+        for (const session of sessions) session.destroy();
+        server.close(() => closed());
+      }),
+  };
+  return link;
+}
+
+/** Headers of a connection, which HTTP/2 does not know. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+function forward(to: URL, incoming: Http2ServerRequest, body: Buffer, ownOrigin: string) {
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).flatMap(([name, value]) => {
+      if (name.startsWith(':') || typeof value !== 'string') return [];
+      // The Workers know the site by the address behind this one.
+      return [[name, value.replaceAll(ownOrigin, to.origin)]];
+    }),
+  );
+  const { hostname: host, port } = to;
+  return new Promise<{ status: number; headers: Record<string, string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      const path = to.pathname === '/' ? incoming.url : to.pathname;
+      const call = send({ host, port, path, method: incoming.method, headers }, async (answer) => {
+        const pieces: Buffer[] = [];
+        for await (const piece of answer) pieces.push(piece);
+        const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+          value === undefined || ofConnection.has(name) ? [] : [[name, value] as const],
+        );
+        resolve({
+          status: answer.statusCode ?? 502,
+          headers: Object.fromEntries(kept),
+          body: Buffer.concat(pieces),
+        });
+      });
+      call.on('error', reject);
+      call.end(body);
+    },
+  );
+}
+
+/** The least that a page over one Worker with one statement can be. */
+const barePage = `<!doctype html><title>Bare</title><main></main><script>
+fetch('/api/bare').then((answer) => answer.json()).then(() => {
+  document.querySelector('main').innerHTML = '<h1>Bare</h1>';
+});
+</script>`;

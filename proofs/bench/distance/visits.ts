@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+
+/** Who looks: each has a browser context of their own. */
+export const viewers = {
+  visitor: null,
+  pupil: 'maple-8c',
+  teacher: 'teacher@lexiloom.test',
+  trial: 'trial@lexiloom.test',
+  head: 'head@lexiloom.test',
+  admin: 'admin@lexiloom.test',
+} as const;
+export type Viewer = keyof typeof viewers;
+
+/** Ids that only the running world knows. */
+export interface EnvironmentIds {
+  homeworkId: number;
+  taskId: number;
+  pupilHomeworkId: number;
+  doneTaskId: number;
+  classHomeworkId: number;
+}
+
+/** How somebody saves for the first time on a screen: up to the press of the button. */
+interface Save {
+  as?: Viewer;
+  press: (page: Page, run: string) => Promise<void>;
+}
+
+export interface Visit {
+  as: Viewer;
+  /** An address of the screen, where its path has parameters or a bare one shows nothing. */
+  at?: string | ((ids: EnvironmentIds) => string);
+  save?: Save;
+}
+
+const lesson = 'demoFrMarche';
+const password = 'Lexiloom-demo-1';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/**
+ * Every screen of the map (`web/app/routing/routes.tsx`, which `visits.test.ts` compares with it), with
+ * something on it to read, and what its visitor saves first where that is a form of its own.
+ */
+export const visits: Readonly<Record<string, Visit>> = {
+  '/': { as: 'visitor' },
+  '/signin': {
+    as: 'visitor',
+    save: {
+      async press(page) {
+        await page.getByLabel('E-mail address or user name').fill('french@lexiloom.test');
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await button(page, 'Sign in').click();
+      },
+    },
+  },
+  '/register': { as: 'visitor' },
+  '/createaccount': { as: 'visitor' },
+  '/forgetPassword': {
+    as: 'visitor',
+    save: {
+      async press(page) {
+        await page.getByLabel('E-mail address').fill('nobody@lexiloom.test');
+        await page.getByRole('main').getByRole('button').first().click();
+      },
+    },
+  },
+  '/newpassword/:id': { as: 'visitor', at: '/newpassword/no-such' },
+  '/auth/verify-email': { as: 'visitor' },
+  '/invitation/:secret': { as: 'visitor', at: '/invitation/no-such' },
+  '/resource/:id': { as: 'visitor', at: `/resource/${lesson}` },
+  '/text_translation/:id': { as: 'teacher', at: `/text_translation/${lesson}` },
+
+  '/select_resources': {
+    as: 'teacher',
+    save: {
+      async press(page, run) {
+        await page.getByLabel('Resource name').fill(`Distance ${run}`);
+        await page.getByLabel('Resource name').blur();
+      },
+    },
+  },
+  '/review/:id': { as: 'teacher', at: `/review/${lesson}` },
+  '/activities/new/:id': { as: 'teacher', at: `/activities/new/${lesson}` },
+  '/activities/private/:id': { as: 'teacher', at: `/activities/private/${lesson}` },
+  '/activities/public/:id': { as: 'teacher', at: `/activities/public/${lesson}` },
+  '/lesson-plan/:id': { as: 'teacher', at: `/lesson-plan/${lesson}` },
+  '/preview/:id': { as: 'teacher', at: `/preview/${lesson}` },
+  '/add_resource': { as: 'teacher' },
+  '/upload_resource': { as: 'teacher' },
+  '/private_resources': { as: 'teacher' },
+  '/department_resources': { as: 'head' },
+  '/public_resources': { as: 'teacher' },
+  '/worksheet/:id': { as: 'teacher', at: `/worksheet/${lesson}` },
+  '/vocab-print': { as: 'teacher', at: `/vocab-print?id=${lesson}` },
+  '/vocab-context-print': { as: 'teacher', at: `/vocab-context-print?id=${lesson}` },
+
+  '/homework-result': { as: 'teacher' },
+  '/homework-classroom-result/:homeworkId/:classroomId': {
+    as: 'teacher',
+    at: ({ classHomeworkId }) => `/homework-classroom-result/${classHomeworkId}/demo-9j`,
+  },
+  '/dashboard': { as: 'teacher' },
+  '/create-homework': { as: 'teacher', at: `/create-homework?resource=${lesson}` },
+  '/classrooms/view': { as: 'teacher' },
+  '/classrooms/create': {
+    as: 'teacher',
+    save: {
+      async press(page, run) {
+        await page.getByLabel('Name of the class').fill(`Distance ${run}`);
+        await button(page, 'Create the class').click();
+      },
+    },
+  },
+  '/classrooms/view/:id': { as: 'teacher', at: '/classrooms/view/demo-8c' },
+  '/classrooms/:classroomId/pupils/create': {
+    as: 'teacher',
+    at: '/classrooms/demo-8c/pupils/create',
+    save: {
+      async press(page, run) {
+        await page
+          .getByLabel('Names, one a line')
+          .fill(`Ada Away\nBen Beyond${'x'.repeat(Number(run))}`);
+        await button(page, /^Create 2/).click();
+      },
+    },
+  },
+  '/classroom/homework/:id/:status': { as: 'teacher', at: '/classroom/homework/demo-8c/active' },
+  '/subscription/:id': { as: 'teacher', at: '/subscription/product' },
+  '/subscription/invoice/:changeType?': {
+    as: 'teacher',
+    at: '/subscription/invoice/upgrade?planId=2',
+  },
+  '/organisation': { as: 'head' },
+  '/account_setting': {
+    as: 'teacher',
+    save: {
+      async press(page, run) {
+        await page.getByLabel('Name', { exact: true }).fill(`Tess Teacherly ${run}`);
+        await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+      },
+    },
+  },
+
+  '/docs': { as: 'teacher' },
+  '/docs/:id': { as: 'teacher', at: '/docs/steps-1-7-of-choosing-your-resource-options' },
+  '/guides': { as: 'teacher' },
+  '/guides/:guideId': { as: 'teacher', at: '/guides/gap-fills' },
+  '/guide/:guideId': { as: 'teacher', at: '/guide/gap-fills' },
+  '/video/:guideId': { as: 'teacher', at: '/video/gap-fills' },
+  '/webinars': { as: 'teacher' },
+  '/webinars/:webinarId': { as: 'teacher', at: '/webinars/homework-that-marks-itself' },
+  '/:id': { as: 'visitor', at: '/accessibility' },
+
+  '/user_list': { as: 'admin' },
+  '/user_sub': { as: 'admin', at: '/user_sub?id=demo-teacher' },
+  '/user_sub/resource/:id': { as: 'admin', at: `/user_sub/resource/${lesson}` },
+  '/prompt': { as: 'admin' },
+  '/prompt/:promptKey': { as: 'admin', at: '/prompt/text-dialogue2' },
+  '/activity_prompt': { as: 'admin' },
+  '/activity_prompt/:promptKey': { as: 'admin', at: '/activity_prompt/comprehension' },
+  '/chunks_keyWords': { as: 'admin' },
+  '/pos_suggestions': { as: 'admin' },
+  '/activity_stream': { as: 'admin' },
+  '/access_product': { as: 'admin' },
+  '/written_pages': {
+    as: 'admin',
+    save: {
+      async press(page, run) {
+        await button(page, 'Write a new page').click();
+        await page.getByLabel('Title').fill(`Distance ${run}`);
+        await button(page, 'Begin the page').click();
+      },
+    },
+  },
+  '/written_pages/:pageId': { as: 'admin', at: '/written_pages/written-guide-gap-fills' },
+
+  '/pupil/home': { as: 'pupil' },
+  '/submit_task/:homeworkId/:taskId': {
+    as: 'pupil',
+    at: ({ homeworkId, taskId }) => `/submit_task/${homeworkId}/${taskId}`,
+  },
+  '/pupil/result/tasks/:taskId': {
+    as: 'pupil',
+    at: ({ doneTaskId }) => `/pupil/result/tasks/${doneTaskId}`,
+  },
+  '/pupil/result/:pupilHomeworkId?': {
+    as: 'pupil',
+    at: ({ pupilHomeworkId }) => `/pupil/result/${pupilHomeworkId}`,
+  },
+  '/badpage': { as: 'visitor' },
+  '*': { as: 'visitor', at: '/no/such/address' },
+};
