@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { z } from 'zod';
+import * as z from 'zod';
 import { startNeon } from '#emulators/neon/start-neon.ts';
 import { loadSettings, root } from '#scripts/world/settings.ts';
 import { startEnvironment } from '#scripts/world/start-environment.ts';
