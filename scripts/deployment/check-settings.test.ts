@@ -79,7 +79,9 @@ test('refuses the example until it is filled in', () => {
   const text = readFileSync(join(root, 'deployments/example.json'), 'utf8');
   const settings = parseDeploymentSettings(text, 'example.json');
   const problems = checkSettings(settings, renderConfigs(settings));
-  for (const name of ['origin', 'mailFrom', ...Object.keys(good.secrets)]) {
+  // No duty of the model needs a server of its own: the example's {} is a real answer.
+  const { AI_PROVIDERS: _, ...secrets } = good.secrets;
+  for (const name of ['origin', 'mailFrom', ...Object.keys(secrets)]) {
     expect(problems.join('\n')).toContain(`${name} is still the example's.`);
   }
 });
