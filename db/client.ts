@@ -7,8 +7,6 @@ import * as schema from './schema/schema.ts';
 let timeoutMs = 6_000;
 /** What runs by the clock, with nobody waiting, may take longer. */
 export const sweepTimeoutMs = 60_000;
-/** What somebody starts by hand may take long: an index over millions of rows, what a bench plants. */
-export const toolTimeoutMs = 3_600_000;
 
 /** For tests, whose two hundred callers stand before a database with one session on a busy machine. */
 export function waitLonger(milliseconds: number): void {

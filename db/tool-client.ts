@@ -1,7 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
-import { type Database, openDatabase, toolTimeoutMs } from './client.ts';
+import { type Database, openDatabase } from './client.ts';
+
+/** What somebody starts by hand may take long: an index over millions of rows, what a bench plants. */
+const toolTimeoutMs = 3_600_000;
 
 /** A connection on which nothing is said for minutes is dropped on the way, unless it is probed. */
 const probeEveryMs = 30_000;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase, toolTimeoutMs } from '#db/client.ts';
 import { seedChunkWords } from '#db/seed/chunk-words.ts';
 import { loadSeedPages } from '#db/seed/load-seed-pages.ts';
 import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
+import { openToolDatabase } from '#db/tool-client.ts';
 import { applyInUse, applyToNew } from './migrations/apply-migration.ts';
 import { loadMigrations } from './migrations/load-migrations.ts';
 import { openNeonSession } from './migrations/long-statement.ts';
@@ -14,7 +14,7 @@ import { openNeonSession } from './migrations/long-statement.ts';
  * drizzle's own, by the moments of its journal.
  */
 export async function migrate(databaseUrl: string, migrations = loadMigrations()): Promise<void> {
-  const db = openDatabase(databaseUrl, toolTimeoutMs);
+  const db = openToolDatabase(databaseUrl);
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);
@@ -33,7 +33,7 @@ export async function migrate(databaseUrl: string, migrations = loadMigrations()
 /** Migrates, then adds the guides and words that come with the product where they are missing. */
 export async function migrateAndSeed(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
-  const db = openDatabase(databaseUrl, toolTimeoutMs);
+  const db = openToolDatabase(databaseUrl);
   await seedWrittenPages(db, loadSeedPages());
   await seedChunkWords(db, starterChunkWords);
 }

@@ -1,12 +1,6 @@
 import * as z from 'zod';
+import type { Writer } from '#contracts/ai-jobs/writer.ts';
 import type { AiJobsEnv } from './env.ts';
-
-/** Who writes the texts: the demo writer with the languages it knows, or a real model with all of them. */
-export interface Writer {
-  demo: boolean;
-  languages: string[] | null;
-  speech: boolean;
-}
 
 const DemoWriter = z.object({ languages: z.array(z.string()), speech: z.boolean() });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase, toolTimeoutMs } from '#db/client.ts';
+import { type Database, openDatabase } from '#db/client.ts';
+import { openToolDatabase } from '#db/tool-client.ts';
 import { startNeon } from '#emulators/neon/start-neon.ts';
 import { migrate } from '../migrate.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const forPeople = await startNeon({ pgUrl: `${postgres.url}?application_name=${peopleName}` });
   ends.unshift(forPeople.close);
   url = forTools.url;
-  tools = openDatabase(url, toolTimeoutMs);
+  tools = openToolDatabase(url);
   people = openDatabase(forPeople.url, 60_000);
   await migrate(url, migrations.slice(0, start));
   const before = performance.now();

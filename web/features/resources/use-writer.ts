@@ -1,13 +1,8 @@
 import useSWR from 'swr';
+import type { Writer } from '#contracts/ai-jobs/writer.ts';
 import { sharedGet } from '#web/app/http/shared-get.ts';
 
-/** Who writes: the demo writer or a model. `languages` are the codes it can write; null means all. */
-export interface Writer {
-  demo: boolean;
-  languages: string[] | null;
-  speech: boolean;
-}
-
+/** Who writes the texts; undefined until known. Read once for the screens that make a resource. */
 export function useWriter() {
   return useSWR('/v1/writer', (path) => sharedGet<Writer>(path), {
     revalidateOnFocus: false,

@@ -1,8 +1,8 @@
+import type { Writer } from '#contracts/ai-jobs/writer.ts';
 import { languageName } from '#language/language-name.ts';
 import { type LanguageCode, languages } from '#language/languages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import type { Writer } from './use-writer.ts';
 
 interface DemoWriterDialogProps {
   open: boolean;

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import type { Writer } from '#contracts/ai-jobs/writer.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import type { Writer } from './use-writer.ts';
 
 const DemoWriterDialog = lazyPart(async () => (await import('./DemoWriterDialog.tsx')).default);
 

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Writer } from '#contracts/ai-jobs/writer.ts';
 import { sharedGet } from '../../app/http/shared-get.ts';
 
-/** What `GET /v1/writer` says about who writes the texts. */
-export interface Writer {
-  demo: boolean;
-  /** The languages it can write; null for all. */
-  languages: string[] | null;
-  speech: boolean;
-}
-
-/** Who writes the texts; null until known, and when it cannot be learnt. Asked only when `wanted`. */
+/**
+ * Who writes the texts; null until known, and when it cannot be learnt. Asked only when `wanted`, and without
+ * swr, which the header would bring into every page.
+ */
 export function useWriter(wanted: boolean): Writer | null {
   const [writer, setWriter] = useState<Writer | null>(null);
   useEffect(() => {
