@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a queue message holds: which part to make, never what is in it. */
+/** A message of the queue. It names the part to make; the part's content stays in the database. */
 export const JobMessage = z.object({
   resourceId: z.string(),
   part: z.string(),

@@ -39,8 +39,8 @@ export type Effort = z.infer<typeof Effort>;
 const Dollars = z.number().min(0).max(10_000);
 
 /**
- * What a model costs. A dollar a million tokens is one micro-dollar a token, so `tokens × price` is the
- * cost in millionths of a dollar. Pictures are billed by the tokens of their `usage`; `each` is the
+ * The price of a model. One dollar for a million tokens is a millionth of a dollar for each token, so
+ * `tokens × price` is the cost in millionths of a dollar. Pictures are billed by the tokens of their `usage`; `each` is the
  * estimate for one square picture by quality, for the reservation and for servers that tell no usage.
  */
 export const ModelPrice = z.discriminatedUnion('by', [
@@ -61,7 +61,7 @@ export const AiModel = z.object({
   /** The name that the server is asked for. */
   name: z.string().trim().min(1).max(120),
   kind: ModelKind,
-  /** Whose model it is, for people. */
+  /** The company that offers the model, as admins read it. */
   provider: z.string().trim().min(1).max(60),
   /** The efforts it takes; the parameter is not sent where there is none. */
   efforts: z.array(Effort).max(efforts.length),
@@ -86,7 +86,7 @@ export const ModelChoice = z.object({
 });
 export type ModelChoice = z.infer<typeof ModelChoice>;
 
-/** What is wrong with a choice for a duty, as a sentence for an admin; null when nothing is. */
+/** Why a duty cannot be done as chosen, as a sentence for an admin; null when it can. */
 export function choiceProblem(duty: Duty, choice: ModelChoice, model: AiModel): string | null {
   if (!kindsOfDuty[duty].includes(model.kind)) {
     return `${model.name} cannot do this: it is asked by ${model.kind}.`;

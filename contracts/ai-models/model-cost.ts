@@ -1,6 +1,6 @@
 import type { AiModel, PictureQuality } from './ai-model.ts';
 
-/** What a call used, as the server counts it. `audioTokens` are among the completion tokens. */
+/** The tokens of one call, as the server counts them. `completionTokens` include the `audioTokens`. */
 export interface Usage {
   promptTokens: number;
   completionTokens: number;
@@ -21,7 +21,7 @@ export function costOfTokens({ price }: AiModel, usage: Usage): number {
  * slowest reading of a character takes a quarter of a second (one kanji or Hangul syllable).
  */
 const audioTokensPerCharacter = 5;
-/** What asks a model to read aloud, in tokens. */
+/** Tokens of the instruction to read aloud, without the text to be read. */
 const speechPromptTokens = 120;
 
 /** The most that reading `characters` aloud may cost, in millionths of a US dollar. */

@@ -62,13 +62,13 @@ export const OpenCheckout = z.object({
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
-/** `GET /subscriptions/addon-invoice/:planId` answers `{invoice}`: what so many of an add-on cost now. */
+/** `GET /subscriptions/addon-invoice/:planId` answers `{invoice}`: the price of this number of an add-on now. */
 export interface AddonInvoice {
   /** Charged now, in the currency's smallest unit; below zero what the next invoice is lower by. */
   total: number;
   currency: string;
   tax: TaxShare | null;
-  /** What so many cost in each period from the next one on, without tax that comes on top. */
+  /** The price of this number in each period from the next one on, without the tax that is added to it. */
   later: number;
   /** Seconds since 1970, as with an upgrade. */
   prorationDate: number;
