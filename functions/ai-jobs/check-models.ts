@@ -40,18 +40,14 @@ export async function checkModels(
       }),
     ),
   );
-  for (const { duty, on } of used) {
+  const alerts = used.flatMap(({ duty, on }) => {
     const list = lists.get(on.server.baseUrl);
-    const alert = alertOf(
-      duty,
-      on,
-      list?.find(({ id }) => id === on.model.name),
-      now,
-    );
-    if (alert && (list || alert.kind === 'model_ends')) await openAlert(db, alert);
-  }
+    const listed = list?.find(({ id }) => id === on.model.name);
+    const alert = alertOf(duty, on, listed, now);
+    return alert && (list || alert.kind === 'model_ends') ? [alert] : [];
+  });
   const ends = [...lists.values()].flatMap((list) => list ?? []);
-  await storeEnds(db, ends);
+  await Promise.all([...alerts.map((alert) => openAlert(db, alert)), storeEnds(db, ends)]);
 }
 
 /** What an admin is told of a model in use; null where nothing is to be done. `listed` is its server's word. */
