@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, '**/*.db.test.ts', '**/*.integration.test.ts'],
+          exclude: [...never, '**/*.{db,pg,integration}.test.ts'],
           setupFiles,
           // A property over 38 languages takes two seconds in quiet and ten on a busy machine.
           testTimeout: 30_000,
@@ -22,7 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'db',
-          include: ['**/*.db.test.ts'],
+          // `.pg`: what an embedded database, which has one session for all, cannot show.
+          include: ['**/*.db.test.ts', ...(process.env.PG_URL ? ['**/*.pg.test.ts'] : [])],
           exclude: never,
           setupFiles,
           testTimeout: 30_000,

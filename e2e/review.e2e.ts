@@ -56,11 +56,12 @@ for (const [making, words] of [
   test(`while ${making.join(' and ')} are made, the screen says so and can be used`, async ({
     page,
   }) => {
-    await page.route('**/progress', async (route) => {
+    // The lesson says how far its parts are when it is fetched, and its progress from then on.
+    await page.route(new RegExp(`/v1/resources/${id}(/progress)?$`), async (route) => {
       const answer = await route.fetch();
-      const progress = await answer.json();
-      const parts = making.map((part) => ({ ...progress.parts[0], part, status: 'running' }));
-      await route.fulfill({ json: { ...progress, parts: [...progress.parts, ...parts] } });
+      const found = await answer.json();
+      const parts = making.map((part) => ({ ...found.parts[0], part, status: 'running' }));
+      await route.fulfill({ json: { ...found, parts: [...found.parts, ...parts] } });
     });
     await openReview(page);
     await expect(page.getByText(words)).toBeVisible();
