@@ -68,8 +68,10 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
       faults.set(await parseBody(request, Faults));
       response.writeHead(204).end();
     },
-    'GET /_dev/writer': async ({ response }) =>
-      sendJson(response, 200, { languages: options.languages ?? [], speech: true }),
+    ...(dialect.models === 'stand-in' && {
+      'GET /_dev/writer': async ({ response }: Exchange) =>
+        sendJson(response, 200, { languages: options.languages ?? [], speech: true }),
+    }),
     'GET /_dev/usage': async ({ response }) => sendJson(response, 200, ledger.all()),
     'DELETE /_dev/usage': async ({ response }) => {
       ledger.clear();

@@ -4,7 +4,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
-import { reserveSpend } from '#db/queries/reserve-spend.ts';
+import { reserveSpend, today } from '#db/queries/reserve-spend.ts';
 import type { Text } from '#language/text/text.ts';
 import { promptOfPart } from '#lessons/prompts/prompt-of-part.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
@@ -39,7 +39,15 @@ export interface Job {
   vocabulary: unknown;
 }
 
-export type Lease = { kind: 'leased'; job: Job } | { kind: 'over_cap' } | { kind: 'nothing' };
+/**
+ * What came of asking for a part. `later`: jobs under way hold what is left of the day's money, and what
+ * they do not use is free again when they end.
+ */
+export type Lease =
+  | { kind: 'leased'; job: Job }
+  | { kind: 'over_cap' }
+  | { kind: 'later'; generation: number }
+  | { kind: 'nothing' };
 
 /** SQL: the options of the part `l` that its owner `u` may have now: audio of single words is premium. */
 const optionsNow = sql`case when ${includesFeatureNow(sql`u`, 'vocabAudio')}
@@ -65,7 +73,7 @@ export async function leaseJob(
   amountMicros: number,
 ): Promise<Lease> {
   const reservationId = nanoid();
-  const { rows } = await db.execute<{ waiting: boolean; kept: boolean; job: Job | null }>(sql`
+  const { rows } = await db.execute<Row>(sql`
     with job as materialized (
       select p.resource_id, p.part, p.generation, r.owner_id
       from resource_parts p join resources r on r.id = p.resource_id
@@ -83,7 +91,9 @@ export async function leaseJob(
       where p.resource_id = j.resource_id and p.part = j.part
       returning p.*, s.day
     )
-    select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept, (
+    select (select generation from job) as generation, exists (select 1 from reserved) as kept,
+      (select ${amountMicros}::bigint + coalesce((select s.spent_micros from ai_spend s
+        where s.user_id = p.id and s.day = ${today}), 0) <= p.ceiling from payer p) as later, (
       select json_build_object(
         'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
         'options', ${optionsNow}, 'reservationId', ${reservationId}::text, 'reservedOn', l.day,
@@ -103,5 +113,16 @@ export async function leaseJob(
     const template = usableTemplate(promptOfPart(job.part, job.draft), job.template);
     return { kind: 'leased', job: { ...job, template } };
   }
-  return { kind: row?.waiting && !row.kept ? 'over_cap' : 'nothing' };
+  if (!row || row.generation === null || row.kept) return { kind: 'nothing' };
+  return row.later ? { kind: 'later', generation: row.generation } : { kind: 'over_cap' };
 }
+
+type Row = {
+  /** Of the part, where it waits to be made. */
+  generation: number | null;
+  /** Whether its money was reserved. */
+  kept: boolean;
+  /** Whether what is not spent yet of the day's money would be enough. */
+  later: boolean;
+  job: Job | null;
+};

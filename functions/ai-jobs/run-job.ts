@@ -31,6 +31,9 @@ const unknownPart: PartProblem = {
   message: 'This part cannot be made any more.',
 };
 
+/** A part takes some seconds to be made; then what it did not use is free for those that wait. */
+export const laterSeconds = (random = Math.random()): number => Math.ceil(3 + 5 * random);
+
 /** What the queue is to do with the message: nothing more, or bring it again. */
 export const Verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
@@ -48,6 +51,7 @@ export async function runJob(context: JobContext, message: JobMessage): Promise<
   const amount = reserveFor(message.part, context.models, size);
   const lease = await leaseJob(context.db, message, amount);
   if (lease.kind === 'nothing') return { kind: 'done' };
+  if (lease.kind === 'later') return { kind: 'again', afterSeconds: laterSeconds() };
   if (lease.kind === 'over_cap') {
     await failPart(context.db, message, overCap);
     return { kind: 'done' };

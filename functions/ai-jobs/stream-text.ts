@@ -11,7 +11,7 @@ import { wordsIn } from './judge-text.ts';
 import { isDue, leaseJob } from './lease-job.ts';
 import { delaySecondsOf } from './next-try.ts';
 import { reserveFor } from './reserve-for.ts';
-import { overCap } from './run-job.ts';
+import { laterSeconds, overCap } from './run-job.ts';
 import { type Emit, sentenceEvent } from './text-page.ts';
 import { withLeaseRenewal } from './with-lease-renewal.ts';
 import { writeText } from './write-text.ts';
@@ -83,6 +83,7 @@ async function writeOrFollow(
     }
     emit(event);
   };
+  let isQueued = false;
   for (;;) {
     const lease = await leaseJob(context.db, { resourceId, part: 'text' }, amount);
     if (lease.kind === 'leased') {
@@ -90,8 +91,15 @@ async function writeOrFollow(
       const retry = await withLeaseRenewal(context, job, () => writeText(context, job, once));
       if (!retry) return;
       // Whether somebody goes on looking or not, the queue tries it again.
-      const message = { resourceId, part: 'text', generation: job.generation };
-      await sendJobs(context.queues, [message], delaySecondsOf(retry));
+      await sendText(context, { resourceId, generation: job.generation }, delaySecondsOf(retry));
+    }
+    if (lease.kind === 'later') {
+      const afterSeconds = laterSeconds();
+      // Whether somebody goes on looking or not, the queue tries it again.
+      if (!isQueued) await sendText(context, { resourceId, ...lease }, afterSeconds);
+      isQueued = true;
+      await context.sleep(afterSeconds * 1_000);
+      continue;
     }
     if (lease.kind === 'over_cap') {
       await failPart(context.db, { resourceId, part: 'text' }, overCap);
@@ -105,6 +113,13 @@ async function writeOrFollow(
     if (end === 'ended') return;
   }
 }
+
+/** Has the queue try the text after so many seconds. */
+const sendText = (
+  { queues }: JobContext,
+  { resourceId, generation }: { resourceId: string; generation: number },
+  afterSeconds: number,
+): Promise<void> => sendJobs(queues, [{ resourceId, part: 'text', generation }], afterSeconds);
 
 interface StreamState {
   status: PartStatus;
