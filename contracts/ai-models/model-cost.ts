@@ -17,18 +17,21 @@ export function costOfTokens({ price }: AiModel, usage: Usage): number {
 }
 
 /**
- * A clip's tokens of sound, at most: a model answers with about 20 tokens a second of speech, and the
- * slowest reading of a character takes a quarter of a second (one kanji or Hangul syllable).
+ * A clip's tokens of sound, at most: a model answers with about 20 tokens a second of speech. The slowest
+ * reading takes a quarter of a second for a sign that is a syllable, and half of that for a letter.
  */
-const audioTokensPerCharacter = 5;
+const audioTokensPer = { syllable: 5, letter: 2.5 };
+/** Languages that write a syllable, or more, with one sign. */
+const syllabic = new Set(['ja', 'zh', 'yue', 'ko']);
 /** Tokens of the instruction to read aloud, without the text to be read. */
 const speechPromptTokens = 120;
 
-/** The most that reading `characters` aloud may cost, in millionths of a US dollar. */
-export function costOfSpeech(model: AiModel, characters: number): number {
+/** The most that reading `characters` of a language aloud may cost, in millionths of a US dollar. */
+export function costOfSpeech(model: AiModel, characters: number, language: string): number {
   const { price } = model;
   if (price.by === 'characters') return Math.ceil(characters * price.characters);
-  const audioTokens = characters * audioTokensPerCharacter;
+  const audioTokens =
+    characters * (syllabic.has(language) ? audioTokensPer.syllable : audioTokensPer.letter);
   return costOfTokens(model, {
     promptTokens: speechPromptTokens + characters,
     completionTokens: audioTokens + characters,

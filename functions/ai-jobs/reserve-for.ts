@@ -46,7 +46,9 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
       });
     case 'speech': {
       const spoken = size.target + size.spokenVocabulary;
-      return models.speech ? maxReadings * costOfSpeech(models.speech.model, spoken) : 0;
+      return models.speech
+        ? maxReadings * costOfSpeech(models.speech.model, spoken, size.language)
+        : 0;
     }
     case 'pictures': {
       const emoji = { prompt, reply: replyTokenLimit.pictures };

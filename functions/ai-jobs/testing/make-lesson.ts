@@ -12,8 +12,9 @@ export const demoTypes: readonly QuestionType[] = questionTypes.filter(
   (type) => type !== 'syllables' && type !== 'deliberateErrors',
 );
 
-/** So often a part may be brought again before the test gives up. */
-const maxTurns = 12;
+/** For so long a part may be brought again before the test gives up. */
+const patienceMs = 40_000;
+const turnMs = 100;
 
 /** A lesson that waits to be written, with all its parts. */
 export function insertDraft(
@@ -64,9 +65,10 @@ const partsOf = ({ db }: JobContext, resourceId: string) =>
 export async function make(context: JobContext, messages: readonly JobMessage[]): Promise<void> {
   await Promise.all(
     messages.map(async ({ resourceId, part, generation }) => {
-      for (let turn = 1; turn <= maxTurns; turn += 1) {
+      for (const end = Date.now() + patienceMs; Date.now() < end; ) {
         const verdict = await runJob(context, { resourceId, part, generation });
         if (verdict.kind === 'done') return;
+        await new Promise((done) => setTimeout(done, turnMs));
         await passTime(context, resourceId);
       }
       throw new Error(`${part} comes again and again.`);
