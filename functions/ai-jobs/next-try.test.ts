@@ -33,6 +33,12 @@ describe('a job at a model that is away', () => {
     expect(tries.length).toBeLessThan(45);
   });
 
+  it('goes on at once where it was stopped, and nothing is held against it', () => {
+    const stopped = new ModelFailure('stopped', 'in the middle');
+    const waiting = { since: '2026-12-01T08:00:00.000Z', paid: 2 };
+    expect(nextTry({ waiting }, stopped, [billed])).toEqual({ ...waiting, delayMs: 0 });
+  });
+
   it('is done soon after a short outage ends', () => {
     let waited = 0;
     for (const { delayMs } of waitFor(down)) {

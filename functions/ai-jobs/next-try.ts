@@ -25,7 +25,8 @@ export interface Retry {
 /**
  * When a job that a model failed at is tried again; null when it is given up. The pauses grow with the
  * time that has passed, to five minutes at most, so an outage of two hours costs some thirty tries and one
- * of a minute is over soon after it ends. They are spread out, so that not all jobs come back at once.
+ * of a minute is over soon after it ends. They are spread out, so that not all jobs come back at once. A job
+ * that was stopped in the middle goes on at once, and nothing is held against it.
  */
 export function nextTry(
   { waiting }: Pick<Job, 'waiting'>,
@@ -33,6 +34,13 @@ export function nextTry(
   calls: readonly Call[],
   { now = Date.now(), random = Math.random() } = {},
 ): Retry | null {
+  if (failure.code === 'stopped') {
+    return {
+      delayMs: 0,
+      since: waiting?.since ?? new Date(now).toISOString(),
+      paid: waiting?.paid ?? 0,
+    };
+  }
   if (!failure.passes) return null;
   const wasBilled = calls.some((call) => call.promptTokens + call.completionTokens > 0);
   const paid = (waiting?.paid ?? 0) + (wasBilled ? 1 : 0);
@@ -53,8 +61,9 @@ export const waitingJson = (retry: Retry | undefined): SQL =>
         'paid', ${retry.paid}::int, 'until', now() + make_interval(secs => ${retry.delayMs / 1_000 - marginSeconds}))`
     : sql`null::jsonb`;
 
-/** What the teacher reads while a job waits: the reason, and that nothing has to be done. */
-export function waitingProblem(failure: ModelFailure): PartProblem {
+/** What the teacher reads while a job waits: the reason, and that nothing has to be done. Null when it does not wait. */
+export function waitingProblem(failure: ModelFailure): PartProblem | null {
+  if (failure.code === 'stopped') return null;
   const { code, message } = failure.problem;
   const [reason = message] = message.split(/(?<=\.) /);
   return {
