@@ -8,7 +8,7 @@ import { failPart } from './fail-part.ts';
 import type { JobContext } from './job-context.ts';
 import { noSize } from './job-size.ts';
 import { wordsIn } from './judge-text.ts';
-import { isDue, leaseJob } from './lease-job.ts';
+import { isDue, leaseJob, waitForRoom } from './lease-job.ts';
 import { delaySecondsOf } from './next-try.ts';
 import { reserveFor } from './reserve-for.ts';
 import { overCap } from './run-job.ts';
@@ -107,6 +107,7 @@ async function writeOrFollow(
       const message = { resourceId, part: 'text', generation: job.generation };
       await sendJobs(context.queues, [message], delaySecondsOf(retry));
     }
+    if (lease.kind === 'crowded') await waitForRoom(context.db, { resourceId, part: 'text' });
     if (lease.kind === 'over_cap') {
       await failPart(context.db, { resourceId, part: 'text' }, overCap);
     }
