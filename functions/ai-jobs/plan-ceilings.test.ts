@@ -8,9 +8,9 @@ import { reserveFor } from './reserve-for.ts';
 const openAi = { OPENAI_BASE_URL: 'https://api.openai.com/v1', OPENAI_API_KEY: 'test' };
 const models = dutyModels(openAi as AiJobsEnv, { models: [], choices: [] });
 
-/** 300 words of both languages, twenty drawn pictures. */
+/** 200 words of both languages, twenty drawn pictures. */
 const size = {
-  ...{ language: 'fr', target: 1_900, native: 1_800 },
+  ...{ language: 'fr', target: 1_250, native: 1_200 },
   ...{ vocabulary: 600, spokenVocabulary: 0, images: 20 },
 };
 const parts = ['text', 'words', 'speech', 'pictures', ...questionTypes];
