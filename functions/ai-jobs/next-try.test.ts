@@ -53,6 +53,11 @@ describe('a job at a model that is away', () => {
     expect(nextTry({ waiting: null }, busy, [])?.delayMs).toBe(600_000);
   });
 
+  it('is tried once more at the end, where the server asks for a day', () => {
+    const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 86_400_000 });
+    expect(waitFor(busy).map(({ delayMs }) => delayMs)).toEqual([7_200_000]);
+  });
+
   it('is given up after three tries that are billed', () => {
     expect(waitFor(new ModelFailure('model_cut_off', 'length'), [billed])).toHaveLength(2);
   });

@@ -48,7 +48,9 @@ export function nextTry(
   const passed = now - Date.parse(since);
   if (paid >= maxPaidTries || passed >= patienceMs) return null;
   const growing = Math.min(maxDelayMs, Math.max(minDelayMs, passed / 2)) * (0.75 + random / 2);
-  return { delayMs: Math.max(growing, failure.retryAfterMs ?? 0), since, paid };
+  // A limit of the day may ask for more than is waited for at all, and than a queue holds a message.
+  const asked = Math.min(failure.retryAfterMs ?? 0, patienceMs - passed);
+  return { delayMs: Math.max(growing, asked), since, paid };
 }
 
 /** Seconds for the queue's message of a retry. */
