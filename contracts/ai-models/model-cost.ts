@@ -18,20 +18,22 @@ export function costOfTokens({ price }: AiModel, usage: Usage): number {
 
 /**
  * A clip's tokens of sound, at most: a model answers with about 20 tokens a second of speech. The slowest
- * reading takes a quarter of a second for a sign that is a syllable, and half of that for a letter.
+ * reading of a character takes a quarter of a second where it is a syllable or a word of its own, else a tenth.
  */
-const audioTokensPer = { syllable: 5, letter: 2.5 };
-/** Languages that write a syllable, or more, with one sign. */
-const syllabic = new Set(['ja', 'zh', 'yue', 'ko']);
+const audioTokensPerCharacter = { dense: 5, alphabetic: 2 };
+const denseLanguages = new Set(['zh', 'ja', 'ko', 'yue']);
 /** Tokens of the instruction to read aloud, without the text to be read. */
 const speechPromptTokens = 120;
 
-/** The most that reading `characters` of a language aloud may cost, in millionths of a US dollar. */
+/**
+ * The most that reading `characters` of a language (a BCP-47 code) aloud may cost, in millionths of a US
+ * dollar.
+ */
 export function costOfSpeech(model: AiModel, characters: number, language: string): number {
   const { price } = model;
   if (price.by === 'characters') return Math.ceil(characters * price.characters);
-  const audioTokens =
-    characters * (syllabic.has(language) ? audioTokensPer.syllable : audioTokensPer.letter);
+  const isDense = denseLanguages.has(language.split('-')[0] ?? '');
+  const audioTokens = characters * audioTokensPerCharacter[isDense ? 'dense' : 'alphabetic'];
   return costOfTokens(model, {
     promptTokens: speechPromptTokens + characters,
     completionTokens: audioTokens + characters,

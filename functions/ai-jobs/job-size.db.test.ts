@@ -28,7 +28,7 @@ it('counts what is stored, and what is asked for', async () => {
   const of = (part: string) => selectJobSize(test.db, { resourceId: id, part });
   const size = {
     ...noSize,
-    language: 'fr',
+    language: shortText.target,
     target: sum('target'),
     native: sum('native'),
     vocabulary: 10,

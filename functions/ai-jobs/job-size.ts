@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 
 /** What the price of a job depends on: characters of what is stored, and pictures asked for. */
 export interface JobSize {
-  /** The language that is learnt. */
+  /** The target language. */
   language: string;
   target: number;
   native: number;
@@ -30,7 +30,7 @@ export async function selectJobSize(
   of: { resourceId: string; part: string },
 ): Promise<JobSize> {
   const { rows } = await db.execute<{ size: JobSize }>(sql`
-    select json_build_object('language', r.to_language, 'target', t.target, 'native', t.native,
+    select json_build_object('language', r.text ->> 'target', 'target', t.target, 'native', t.native,
       'vocabulary', v.target + v.native,
       'spokenVocabulary', case when (p.options ->> 'vocabulary')::boolean then v.target else 0 end,
       'images', coalesce(jsonb_array_length(p.options -> 'images'), 0)) as size

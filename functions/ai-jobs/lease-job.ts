@@ -4,7 +4,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
-import { reserveSpend, today } from '#db/queries/reserve-spend.ts';
+import { fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { Text } from '#language/text/text.ts';
 import { promptOfPart } from '#lessons/prompts/prompt-of-part.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
@@ -39,14 +39,11 @@ export interface Job {
   vocabulary: unknown;
 }
 
-/**
- * What came of asking for a part. `later`: jobs under way hold what is left of the day's money, and what
- * they do not use is free again when they end.
- */
+/** `crowded`: the day's ceiling holds the part, but not while so many others are being made. */
 export type Lease =
   | { kind: 'leased'; job: Job }
+  | { kind: 'crowded' }
   | { kind: 'over_cap' }
-  | { kind: 'later'; generation: number }
   | { kind: 'nothing' };
 
 /** SQL: the options of the part `l` that its owner `u` may have now: audio of single words is premium. */
@@ -73,7 +70,12 @@ export async function leaseJob(
   amountMicros: number,
 ): Promise<Lease> {
   const reservationId = nanoid();
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<{
+    waiting: boolean;
+    kept: boolean;
+    fits: boolean;
+    job: Job | null;
+  }>(sql`
     with job as materialized (
       select p.resource_id, p.part, p.generation, r.owner_id
       from resource_parts p join resources r on r.id = p.resource_id
@@ -91,9 +93,8 @@ export async function leaseJob(
       where p.resource_id = j.resource_id and p.part = j.part
       returning p.*, s.day
     )
-    select (select generation from job) as generation, exists (select 1 from reserved) as kept,
-      (select ${amountMicros}::bigint + coalesce((select s.spent_micros from ai_spend s
-        where s.user_id = p.id and s.day = ${today}), 0) <= p.ceiling from payer p) as later, (
+    select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept,
+      ${fitsLater(amountMicros)} as fits, (
       select json_build_object(
         'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
         'options', ${optionsNow}, 'reservationId', ${reservationId}::text, 'reservedOn', l.day,
@@ -113,16 +114,30 @@ export async function leaseJob(
     const template = usableTemplate(promptOfPart(job.part, job.draft), job.template);
     return { kind: 'leased', job: { ...job, template } };
   }
-  if (!row || row.generation === null || row.kept) return { kind: 'nothing' };
-  return row.later ? { kind: 'later', generation: row.generation } : { kind: 'over_cap' };
+  if (!row?.waiting || row.kept) return { kind: 'nothing' };
+  return { kind: row.fits ? 'crowded' : 'over_cap' };
 }
 
-type Row = {
-  /** Of the part, where it waits to be made. */
-  generation: number | null;
-  /** Whether its money was reserved. */
-  kept: boolean;
-  /** Whether what is not spent yet of the day's money would be enough. */
-  later: boolean;
-  job: Job | null;
-};
+/** Others are done within seconds; spread out, so that those who wait do not all ask at once. */
+const minRoomSeconds = 4;
+const maxRoomSeconds = 12;
+
+/** Has a part wait until others have given back what they reserved. Answers for how many seconds. */
+export async function waitForRoom(
+  db: Database,
+  { resourceId, part }: { resourceId: string; part: string },
+  random = Math.random(),
+): Promise<number> {
+  const seconds = Math.ceil(minRoomSeconds + random * (maxRoomSeconds - minRoomSeconds));
+  await db.execute(sql`
+    update resource_parts p set status = 'queued', leased_until = null, updated_at = now(),
+      waiting = jsonb_build_object('generation', p.generation,
+        'since', case when (p.waiting ->> 'generation')::int = p.generation
+          then p.waiting ->> 'since' else to_jsonb(now()) #>> '{}' end,
+        'paid', case when (p.waiting ->> 'generation')::int = p.generation
+          then (p.waiting ->> 'paid')::int else 0 end,
+        'until', now() + make_interval(secs => ${seconds - 1}))
+    where p.resource_id = ${resourceId} and p.part = ${part}
+      and (p.status = 'queued' or (p.status = 'running' and p.leased_until < now()))`);
+  return seconds;
+}

@@ -14,7 +14,9 @@ export type FailureCode =
   | 'model_setup'
   /** The prompt does not fit into what the model reads at once. */
   | 'model_context'
-  | 'not_supported';
+  | 'not_supported'
+  /** We ended the call ourselves: the job is another Worker's, or is about to be. */
+  | 'stopped';
 
 const messages: Record<FailureCode, string> = {
   model_slow: 'The AI took too long to answer. Try again in a moment.',
@@ -31,6 +33,7 @@ const messages: Record<FailureCode, string> = {
   model_context:
     'This text is too long for the AI model that Lexiloom is connected to. Use a shorter text.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
+  stopped: 'The writing was interrupted. It goes on by itself.',
 };
 
 /** Codes that waiting may cure: the provider is away, overloaded, or its bill has to be paid. */
