@@ -17,6 +17,7 @@ import type { JobContext } from './job-context.ts';
 import { loadStoredModels } from './load-models.ts';
 import { openModelClient } from './model-client.ts';
 import { moderateWords } from './moderate-words.ts';
+import { moderationBudgetOf } from './moderation-budget.ts';
 import { readWriter } from './read-writer.ts';
 import { runJob } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
@@ -34,10 +35,12 @@ interface Invocation {
 /** Everything that one invocation works with. */
 async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
   const db = openDatabase(env.DATABASE_URL);
+  const models = dutyModels(env, await loadStoredModels(db, env.DATABASE_URL));
   return {
     db,
     model: openModel(),
-    models: dutyModels(env, await loadStoredModels(db, env.DATABASE_URL)),
+    models,
+    moderationBudget: moderationBudgetOf(env, models),
     queues: { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS },
     media: env.MEDIA,
     sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),

@@ -9,6 +9,7 @@ import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
@@ -41,7 +42,7 @@ export async function tryPrompt(
   const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
   return paidCall(context, kept, async (note) => {
     const input = [template, asked[1]?.content ?? ''];
-    const unfit = await context.model.moderate({ on: context.models.moderation, input }, note);
+    const unfit = await moderate(context, input, note, { patienceMs: screenPatienceMs });
     if (unfit) return { kind: 'problem' as const, ...unfit };
     const [draft, liveSide] = await Promise.all(
       [asked, askedLive].map((messages) => tryWording(context, trial, messages, note)),
@@ -121,8 +122,7 @@ async function tryWording(
         { ...question, messages, schema, deadlineMs, stallMs },
         record,
       );
-      const input = { on: context.models.moderation, input: [text] };
-      const unfit = await context.model.moderate(input, note);
+      const unfit = await moderate(context, [text], note, { patienceMs: screenPatienceMs });
       if (unfit) return { failure: unfit.message, lines: [], problems: [] };
       return { failure: null, ...reading.read(parseReply(text)) };
     } catch (error) {
