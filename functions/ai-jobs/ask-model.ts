@@ -8,7 +8,6 @@ import { judgeByText } from './judge-by-text.ts';
 import type { Call, Model, Question } from './model.ts';
 import { openModelClient } from './model-client.ts';
 import { ModelFailure, noUsage } from './model-failure.ts';
-import { isOpenAi } from './model-server.ts';
 import { readAloud } from './read-aloud.ts';
 import { RequestSlots } from './request-slots.ts';
 import { RetryAllowance } from './retry-allowance.ts';
@@ -137,8 +136,9 @@ export function openModel(settings: ModelSettings = {}): Model {
               on.server,
               {
                 ...{ model: on.model.name, prompt, n: 1, size: '1024x1024' },
-                // Left out, OpenAI chooses, and what it may cost cannot be reserved.
-                ...(isOpenAi(on.server) && { quality: on.quality }),
+                // Left out, the provider chooses, and what it may cost cannot be reserved. Other servers
+                // may refuse it.
+                ...(!on.isOwn && { quality: on.quality }),
               },
               AbortSignal.timeout(pictureDeadlineMs),
             ),

@@ -1,4 +1,4 @@
-import type { Pictures } from '#contracts/resources/resource.ts';
+import type { PartProblem, Pictures } from '#contracts/resources/resource.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import { dataBlock } from '#lessons/prompts/data-block.ts';
@@ -14,6 +14,12 @@ import { ModelFailure } from './model-failure.ts';
 import { moderate } from './moderation-budget.ts';
 import { parseReply } from './parse-reply.ts';
 import { replyTokenLimit } from './reserve-for.ts';
+
+const nobodyDraws: PartProblem = {
+  code: 'not_supported',
+  message:
+    'The AI server that Lexiloom is connected to draws no pictures. The words have an emoji instead.',
+};
 
 type Items = VocabContent['items'];
 
@@ -50,7 +56,8 @@ export async function makePictures(
     if (key) content[id] = { key, alt: native };
     else if (sign) content[id] = { emoji: sign, alt: native };
   }
-  return { status: 'ready', content, problem: null };
+  const problem = toDraw.length > 0 && !context.models.pictures ? nobodyDraws : null;
+  return { status: 'ready', content, problem };
 }
 
 async function chooseEmoji(

@@ -6,6 +6,7 @@ import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import type { Database } from '#db/client.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { ApiError } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import { parseText } from '#language/text/parse-text.ts';
@@ -34,7 +35,7 @@ const maxAttempts = 4;
  * `PUT /v1/resources/:id/text`: the sentences as the teacher left them. Words that stayed keep their
  * ids and tags, chunks that no longer fit go, activities lose what is gone, every part follows the edit
  * where it can and is checked anew, and audio and tags of what changed are made. 409 with the current revision when the wording
- * changed since the one the edit was made from.
+ * changed since the one the edit was made from, 429 after many.
  */
 export const updateText = operation<
   ResourcesEnv,
@@ -50,6 +51,10 @@ export const updateText = operation<
     }
     if (body.revision < resource.textRevision) throw outdated(resource.revision);
     const text = editText(parseText(resource.text), body.sentences);
+    // Sound and tags of what changed are made again, which costs money.
+    if (tries === 1 && (hasUntagged(text) || changesSound(resource, text))) {
+      await limitRate(db, 'remake', caller.id);
+    }
     const stored = await storeText(db, resource, text);
     if (!stored) continue;
     sendLater(env, waitUntil, stored, settleSeconds);
@@ -76,7 +81,7 @@ async function storeText(
   const kept = JSON.stringify(retainActivities(resource.activities, text));
   const stored = sql`exists (select 1 from lesson)`;
   const newWords = sql`${hasUntagged(text)} and ${stored}`;
-  const newSound = sql`${spokenLines(text) !== spokenLines(parseText(resource.text))} and ${stored}`;
+  const newSound = sql`${changesSound(resource, text)} and ${stored}`;
   const { rows } = await db.execute<{ next: JobMessage[] }>(sql`
     with lesson as (
       update resources set text = ${JSON.stringify(text)}::jsonb, activities = ${kept}::jsonb,
@@ -104,6 +109,9 @@ function hasUntagged(text: Text): boolean {
     [...target.tokens, ...native.tokens].some(({ isWord, pos }) => isWord && !pos),
   );
 }
+
+const changesSound = (resource: StoredResource, text: Text): boolean =>
+  spokenLines(text) !== spokenLines(parseText(resource.text));
 
 /** What the clips are made of: words and voices, sentence by sentence. No space is heard. */
 function spokenLines(text: Text): string {
