@@ -25,6 +25,7 @@ export const PartProblem = z.object({
     'model_setup',
     'model_quota',
     'stopped',
+    'model_context',
     'moderated',
     'spend_cap',
     'check_failed',

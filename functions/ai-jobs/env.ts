@@ -17,5 +17,7 @@ export interface AiJobsEnv extends BaseEnv, Queues {
   MODEL_IMAGE?: string;
   /** `text-model` lets the text model judge, where a server has no moderations. */
   MODEL_MODERATION?: string;
+  /** Tokens that the models of a server which is not OpenAI read and write at once; empty is not stated. */
+  MODEL_CONTEXT?: string;
   MEDIA: MediaStore;
 }

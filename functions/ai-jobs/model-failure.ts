@@ -12,6 +12,8 @@ export type FailureCode =
   | 'model_quota'
   /** The server does not take such a request from us: a wrong key, a model that is not there. */
   | 'model_setup'
+  /** The prompt does not fit into what the model reads at once. */
+  | 'model_context'
   | 'not_supported'
   /** We ended the call ourselves: the job is another Worker's, or is about to be. */
   | 'stopped';
@@ -28,6 +30,8 @@ const messages: Record<FailureCode, string> = {
     'Lexiloom’s account with the AI provider is used up. We have been alerted and will put it right.',
   model_setup:
     'The AI does not accept our requests, and waiting will not help. We have been alerted.',
+  model_context:
+    'This text is too long for the AI model that Lexiloom is connected to. Use a shorter text.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
   stopped: 'The writing was interrupted. It goes on by itself.',
 };

@@ -6,6 +6,7 @@ import { Pictures, Resource, Speech, WritingEvent } from '#contracts/resources/r
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
 import { chunkWords, curatedWords } from '#db/schema/words.ts';
+import { thinkingModelNames } from '#emulators/openai/demo-models.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { rejoins } from '#language/text/parse-text.ts';
 import { questionTypes } from '#lessons/questions/registry.ts';
@@ -19,7 +20,7 @@ let workers: TestWorkers;
 let token: string;
 let teacher: string;
 beforeAll(async () => {
-  workers = await startTestWorkers();
+  workers = await startTestWorkers({ models: thinkingModelNames });
   teacher = await insertTeacher(workers.db, { plan: 'DEPARTMENT' });
   token = await signAccessToken(
     testSecrets.SESSION_SECRET,
