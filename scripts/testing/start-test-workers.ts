@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestHarness, type TestHarness } from 'wrangler';
 import type { Mail } from '#emulators/mail/mail-box.ts';
@@ -9,8 +8,8 @@ import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { writerLanguages } from '#emulators/openai/writer/languages.ts';
 import { root } from '../world/settings.ts';
-import { gatedConfigs } from './connection-gate/gated-configs.ts';
-import { type ConnectionGate, openConnectionGate } from './connection-gate/open-connection-gate.ts';
+import { openGatedWorkers } from './connection-gate/gated-configs.ts';
+import type { ConnectionGate } from './connection-gate/open-connection-gate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
@@ -56,12 +55,10 @@ export async function startTestWorkers({
   process.env.WRANGLER_SEND_METRICS = 'false';
   // The static files need not be built for a test of the API, but their folder must be there.
   mkdirSync(join(root, 'dist/client'), { recursive: true });
-  const gate = await openConnectionGate();
-  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-workers-'));
-  const configs = gatedConfigs(folder, gate.url);
+  const gated = await openGatedWorkers();
   const start = async () => {
     const harness = createTestHarness({
-      workers: configs.map((configPath) => ({
+      workers: gated.configs.map((configPath) => ({
         configPath,
         vars: {
           APP_ORIGIN: testOrigin,
@@ -93,7 +90,7 @@ export async function startTestWorkers({
       return running.harness;
     },
     openai,
-    gate,
+    gate: gated.gate,
     async restart() {
       await running.harness.close();
       running = await start();
@@ -106,8 +103,7 @@ export async function startTestWorkers({
     },
     async close() {
       await running.harness.close();
-      await gate.close();
-      rmSync(folder, { recursive: true, force: true });
+      await gated.close();
       await openai.close();
       await database.close();
     },

@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestHarness, type TestHarness } from 'wrangler';
-import { gatedConfigs } from './gated-configs.ts';
-import { type ConnectionGate, openConnectionGate } from './open-connection-gate.ts';
+import { type GatedWorkers, openGatedWorkers } from './gated-configs.ts';
+import type { ConnectionGate } from './open-connection-gate.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lexiloom-gate-'));
 const configs = ['caller', 'callee'].map(
   (name) => `scripts/testing/connection-gate/${name}/wrangler.toml`,
 );
 /** A server that answers when it is let, and counts who waits for it. */
 let server: Server;
 let [waiting, mostWaiting] = [0, 0];
+let gated: GatedWorkers;
 let gate: ConnectionGate;
 let harness: TestHarness;
 
@@ -31,9 +28,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  gate = await openConnectionGate();
+  gated = await openGatedWorkers(configs);
+  gate = gated.gate;
   harness = createTestHarness({
-    workers: gatedConfigs(folder, gate.url, configs).map((configPath) => ({
+    workers: gated.configs.map((configPath) => ({
       configPath,
       vars: { SLOW_URL: `http://127.0.0.1:${port}/slow` },
     })),
@@ -42,10 +40,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await harness.close();
-  await gate.close();
+  await gated.close();
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   gate.clear();

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -10,14 +11,36 @@ import { messagesAtOnce } from '../../world/local-configs.ts';
 import { root } from '../../world/settings.ts';
 import { workerConfigs } from '../../world/worker-configs.ts';
 import type { GateOptions } from './gated-worker.ts';
+import { type ConnectionGate, openConnectionGate } from './open-connection-gate.ts';
 
 const wrapper = fileURLToPath(new URL('gated-worker.ts', import.meta.url));
+
+/** A gate with the configurations of the Workers behind it. */
+export interface GatedWorkers {
+  gate: ConnectionGate;
+  configs: string[];
+  close(): Promise<void>;
+}
+
+/** Opens a gate and writes the configurations for it, until `close` ends the one and removes the others. */
+export async function openGatedWorkers(sources?: readonly string[]): Promise<GatedWorkers> {
+  const gate = await openConnectionGate();
+  const folder = mkdtempSync(join(tmpdir(), 'lexiloom-gated-'));
+  return {
+    gate,
+    configs: gatedConfigs(folder, gate.url, sources),
+    async close() {
+      await gate.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 /**
  * Writes every Worker's configuration into `folder`, with an entry that puts the Worker behind the gate at
  * `gateUrl`, and answers their paths in the order of `sources`. Queues hand on batches as `localConfigs` has them.
  */
-export function gatedConfigs(
+function gatedConfigs(
   folder: string,
   gateUrl: string,
   sources: readonly string[] = workerConfigs().map(({ path }) => path),
