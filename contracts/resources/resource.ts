@@ -24,6 +24,7 @@ export const PartProblem = z.object({
     'model_down',
     'model_setup',
     'model_quota',
+    'stopped',
     'moderated',
     'spend_cap',
     'check_failed',

@@ -58,19 +58,21 @@ function withSchema(
 /**
  * Asks a text model once. Time runs from when a connection is held, so that waiting for one is not held
  * against the server; silence counts from the first content, because a model that thinks says nothing.
- * A parameter that the server refuses is left out, and the question asked in another form.
+ * A parameter that the server refuses is left out, and the question asked in another form. `ended` is what
+ * ends the client's requests.
  */
 export async function askChat(
   client: ModelClient,
   slots: RequestSlots,
   question: Question,
+  ended: AbortSignal,
 ): Promise<Reply> {
   const { server, model } = question.on;
   const shapes = shapesFor(server.baseUrl, model.name, isOpenAi(server));
   for (let tried = 1; ; tried += 1) {
     const shape = shapes.get();
     try {
-      return await askOnce(client, slots, question, shape);
+      return await askOnce(client, slots, question, shape, ended);
     } catch (error) {
       const next = tried < maxShapes ? shapeAfter(shape, error) : null;
       if (!next) throw error;
@@ -84,6 +86,7 @@ async function askOnce(
   slots: RequestSlots,
   question: Question,
   shape: RequestShape,
+  ended: AbortSignal,
 ): Promise<Reply> {
   const { on, deadlineMs, stallMs } = question;
   const stop = new AbortController();
@@ -142,6 +145,8 @@ async function askOnce(
     }
   } catch (error) {
     if (stopped) throw new ModelFailure('model_slow', stopped, { usage: reply.usage() });
+    // What it thought until then is billed as well.
+    if (ended.aborted) throw new ModelFailure('stopped', 'in the middle', { usage: reply.usage() });
     // Before anything came, what the server said tells how to ask it. A refused request is not billed.
     if (!reply.hasBegun() && shapeAfter(shape, error)) throw error;
     const failure = classifyFailure(error);

@@ -62,7 +62,7 @@ export function openModel(settings: ModelSettings = {}): Model {
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
-      if (stopped.signal.aborted) throw new ModelFailure('model_cut_off', 'stopped');
+      if (stopped.signal.aborted) throw new ModelFailure('stopped', 'before it was asked');
       const began = performance.now();
       const note = (outcome: string, usage: Usage, costMicros: number) =>
         record({
@@ -79,12 +79,14 @@ export function openModel(settings: ModelSettings = {}): Model {
         note('ok', usage, costMicros);
         return value;
       } catch (error) {
-        const failure = classifyFailure(error);
+        const cause = classifyFailure(error);
+        const failure = stopped.signal.aborted
+          ? new ModelFailure('stopped', cause.message, { usage: cause.usage })
+          : cause;
         note(failure.code, failure.usage, costOfTokens(model, failure.usage));
         const again =
           failure.passes &&
           !failure.needsOperator &&
-          !stopped.signal.aborted &&
           mayRepeat(failure, tries) &&
           (!failure.isPaid || tries === 1);
         const wait = failure.retryAfterMs ?? 400 * 2 ** tries * (0.5 + random());
@@ -111,7 +113,7 @@ export function openModel(settings: ModelSettings = {}): Model {
     return call(
       question.on,
       async () => {
-        const reply = await askChat(client, slots, listening);
+        const reply = await askChat(client, slots, listening, stopped.signal);
         const costMicros = costOfTokens(question.on.model, reply.usage);
         return { value: reply, usage: reply.usage, costMicros };
       },

@@ -27,7 +27,7 @@ export async function improveTopic(
   const prompt = promptTokens + title.length + asked.length;
   const on = context.models.feedback;
   const amount = costOfQuestions(on, { prompt, reply: replyTokenLimit.topic, calls: 2 });
-  const kept = await reserveBudget(context.db, {
+  const kept = await reserveBudget(context, {
     ...{ ownerId: teacherId, part: 'topic', amount },
     prompt: 'topic',
   });

@@ -53,7 +53,10 @@ export default {
     const { pathname } = new URL(request.url);
     const resourceId = /^\/text\/([\w-]+)$/.exec(pathname)?.[1];
     if (request.method === 'POST' && resourceId) {
-      return streamText(await jobContextOf(env), resourceId, (work) => invocation.waitUntil(work));
+      const context = await jobContextOf(env);
+      return streamText(context, resourceId, (work) => invocation.waitUntil(work), {
+        left: request.signal,
+      });
     }
     const sampleOf = /^\/voice-sample\/([\w-]+)$/.exec(pathname)?.[1];
     if (request.method === 'POST' && sampleOf) {

@@ -12,7 +12,9 @@ export type FailureCode =
   | 'model_quota'
   /** The server does not take such a request from us: a wrong key, a model that is not there. */
   | 'model_setup'
-  | 'not_supported';
+  | 'not_supported'
+  /** We ended the call ourselves: the job is another Worker's, or is about to be. */
+  | 'stopped';
 
 const messages: Record<FailureCode, string> = {
   model_slow: 'The AI took too long to answer. Try again in a moment.',
@@ -27,6 +29,7 @@ const messages: Record<FailureCode, string> = {
   model_setup:
     'The AI does not accept our requests, and waiting will not help. We have been alerted.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
+  stopped: 'The writing was interrupted. It goes on by itself.',
 };
 
 /** Codes that waiting may cure: the provider is away, overloaded, or its bill has to be paid. */

@@ -262,6 +262,28 @@ describe('a resource', { timeout: 90_000 }, () => {
   });
 });
 
+describe('a reader who leaves a slow text', () => {
+  it('has it handed on to the queue in time, with what it cost on record', async () => {
+    // 100 words need some 45 seconds at this speed: more than the runtime allows after the reader left.
+    workers.openai.setFaults({ tokensPerSecond: 12, only: 'text' });
+    const id = await create({ parts: ['phrase'], audio: 'none', title: 'Parti' });
+    const leaving = new AbortController();
+    const stream = await fetch(`${workers.url}/api/v1/resources/${id}/generate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    });
+    await stream.body?.getReader().read();
+    leaving.abort();
+    workers.openai.setFaults({});
+    await waitForStatus(id, 'review');
+    const calls = await workers.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
+    const [stopped] = calls.filter(({ outcome }) => outcome === 'stopped');
+    expect(stopped?.part).toBe('text');
+    expect(stopped?.completionTokens).toBeGreaterThan(0);
+  });
+});
+
 async function waitForStatus(id: string, status: string) {
   for (const end = Date.now() + 30_000; Date.now() < end; ) {
     const found = await workers.db.select().from(resources).where(eq(resources.id, id));

@@ -7,7 +7,7 @@ import { failPart } from './fail-part.ts';
 import { finishJob, type Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import { selectJobSize } from './job-size.ts';
-import { type Job, leaseJob } from './lease-job.ts';
+import { type Job, leaseJob, waitForRoom } from './lease-job.ts';
 import { makePictures } from './make-pictures.ts';
 import { makeQuestion } from './make-question.ts';
 import { makeSpeech } from './make-speech.ts';
@@ -48,6 +48,9 @@ export async function runJob(context: JobContext, message: JobMessage): Promise<
   const amount = reserveFor(message.part, context.models, size);
   const lease = await leaseJob(context.db, message, amount);
   if (lease.kind === 'nothing') return { kind: 'done' };
+  if (lease.kind === 'crowded') {
+    return { kind: 'again', afterSeconds: await waitForRoom(context.db, message) };
+  }
   if (lease.kind === 'over_cap') {
     await failPart(context.db, message, overCap);
     return { kind: 'done' };

@@ -31,8 +31,8 @@ export async function sampleVoice(
 
   const on = context.models.speech;
   if (!on) return { kind: 'problem', ...new ModelFailure('not_supported', 'no voice').problem };
-  const amount = 2 * costOfSpeech(on.model, line.input.length);
-  const payment = await reserveBudget(context.db, { ownerId, part: 'speech', amount, resourceId });
+  const amount = 2 * costOfSpeech(on.model, line.input.length, line.language);
+  const payment = await reserveBudget(context, { ownerId, part: 'speech', amount, resourceId });
   return paidCall(context, payment, async (note): Promise<VoiceSample> => {
     const clip = await speakLine(context, { ...line, key }, note);
     if (!clip) throw new ModelFailure('model_nonsense', 'it said other words');

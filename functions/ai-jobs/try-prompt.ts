@@ -38,7 +38,7 @@ export async function tryPrompt(
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
   const amount = costOfQuestions(on, { prompt: characters, reply: trial.maxTokens, calls: 2 });
-  const kept = await reserveBudget(context.db, { ownerId: adminId, part: 'trial', amount });
+  const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
   return paidCall(context, kept, async (note) => {
     const input = [template, asked[1]?.content ?? ''];
     const unfit = await context.model.moderate({ on: context.models.moderation, input }, note);

@@ -58,7 +58,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     await store.flush();
     const problem = waitingProblem(failure);
     if (!(await requeueText(context.db, job, { problem, retry }, calls))) return null;
-    emit({ type: 'waiting', message: problem.message });
+    if (problem) emit({ type: 'waiting', message: problem.message });
     return retry;
   };
 
