@@ -14,11 +14,13 @@ export interface BenchEnvironment extends Environment {
 /** Runs a bench on a whole local world of its own, with fresh data that is removed afterwards. */
 export async function withEnvironment<T>(
   work: (world: BenchEnvironment) => Promise<T>,
+  more: Parameters<typeof startEnvironment>[2] = {},
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const world = await startEnvironment(
     loadSettings({ PORT: process.env.BENCH_PORT ?? '8897', LEXILOOM_DATA: dataDir }, []),
     () => {},
+    more,
   );
   try {
     return await work({

@@ -12,6 +12,8 @@ import { startChild } from '#scripts/processes/start-child.ts';
 import { waitForAnswer } from '#scripts/processes/wait-for-answer.ts';
 import { ensurePrices } from '#scripts/stripe/ensure-prices.ts';
 import { stripeAt } from '#scripts/stripe-catalogue.ts';
+import { openGatedWorkers } from '#scripts/testing/connection-gate/gated-configs.ts';
+import type { ConnectionGate } from '#scripts/testing/connection-gate/open-connection-gate.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { driveCrons } from '#scripts/world/drive-crons.ts';
@@ -27,6 +29,8 @@ export interface DrillEnvironment {
   prices: Record<BoughtPlan, string>;
   /** Every process of its own that can be killed: the Workers with their queues, and what they reach. */
   mortals: Killable[];
+  /** Gives each top-level event its six connections; nobody kills it. */
+  gate: ConnectionGate;
   stop(): Promise<void>;
 }
 
@@ -58,8 +62,10 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       }),
     );
   const started: Killable[] = [];
+  const gated = await openGatedWorkers();
   const stop = async () => {
     for (const one of started.reverse()) await one.stop();
+    await gated.close();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -97,7 +103,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
     started.push(
       await startKillable('workers', () =>
         startWorkers({
-          ...{ port: sitePort, dataDir: folder, bindings },
+          ...{ port: sitePort, dataDir: folder, bindings, configs: gated.configs },
           logFile: join(folder, 'workers.log'),
         }),
       ),
@@ -116,6 +122,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       stripe,
       prices: await pricesAt(stripe),
       mortals: [...started, database],
+      gate: gated.gate,
       async stop() {
         stopCrons();
         await stop();
