@@ -80,6 +80,7 @@ export function openModel(settings: ModelSettings = {}): Model {
         return value;
       } catch (error) {
         const failure = classifyFailure(error);
+        failure.model = model.name;
         note(failure.code, failure.usage, costOfTokens(model, failure.usage));
         const again =
           failure.passes &&

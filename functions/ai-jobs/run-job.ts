@@ -68,7 +68,7 @@ export async function runJob(context: JobContext, message: JobMessage): Promise<
       return { kind: 'done' };
     } catch (error) {
       if (error instanceof ModelFailure) {
-        if (error.needsOperator) await raiseAlert(context.db, error, context.models);
+        if (error.needsOperator) await raiseAlert(context, error);
         const retry = nextTry(job, error, calls);
         if (!retry) {
           await end({ status: 'failed', problem: error.problem });
