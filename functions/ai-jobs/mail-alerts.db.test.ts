@@ -62,7 +62,7 @@ describe('the mail about an alert', () => {
     await mail();
     expect(sent).toHaveLength(2);
     expect(sent[0]?.subject).toContain('2 things');
-    expect(sent[0]?.text).toMatch(/Top it up\.[^]*Verify it\./);
+    expect(sent[0]?.text).toMatch(/Top it up\.[\s\S]*Verify it\./);
   });
 
   it('comes again when the alert was settled and is raised anew', async () => {

@@ -1,4 +1,4 @@
-import type { Duty } from '#contracts/ai-models/ai-model.ts';
+import { textModel } from '#contracts/ai-models/ai-model.ts';
 import { costOfPictures, costOfSpeech } from '#contracts/ai-models/model-cost.ts';
 import type { ModelTrialAnswer, ModelTrialRequest } from '#contracts/ai-models/model-trial.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
@@ -39,7 +39,10 @@ export async function tryModel(
   const task = await taskOf(context, asked);
   if (!task) return { kind: 'no sample' };
   const { effort, reasoningTokens, quality } = choice;
-  const candidate: DutyModel = { model, server, effort, reasoningTokens, quality };
+  const candidate: DutyModel =
+    choice.model === textModel
+      ? context.models.text
+      : { model, server, effort, reasoningTokens, quality };
   const live = context.models[duty];
   const amount = task.cost(candidate) + (live ? task.cost(live) : 0);
   const kept = await reserveBudget(context.db, { ownerId: adminId, part: 'trial', amount });
