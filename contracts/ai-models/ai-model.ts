@@ -86,15 +86,46 @@ export const ModelChoice = z.object({
 });
 export type ModelChoice = z.infer<typeof ModelChoice>;
 
+/** Names in the place of a model's: nobody does the duty, or the model of the texts judges words too. */
+export const nobody = 'none';
+export const textModel = 'text-model';
+
+/** The duties that a lesson can do without, so that nobody has to do them. */
+export const optionalDuties: readonly Duty[] = ['speech', 'pictures', 'moderation'];
+
+/** The duties in words, as admins read them: "…, which writes texts, …". */
+export const dutyVerbs: Readonly<Record<Duty, string>> = {
+  text: 'writes texts',
+  questions: 'makes questions',
+  feedback: 'drafts feedback',
+  speech: 'reads aloud',
+  pictures: 'draws pictures',
+  moderation: 'judges words',
+};
+
+/** What a model of a kind does, as admins read it. */
+export const kindVerbs: Readonly<Record<ModelKind, string>> = {
+  chat: 'writes',
+  speech: 'reads aloud',
+  'audio-chat': 'reads aloud',
+  images: 'draws',
+  moderations: 'judges words',
+};
+
 /** Why a duty cannot be done as chosen, as a sentence for an admin; null when it can. */
 export function choiceProblem(duty: Duty, choice: ModelChoice, model: AiModel): string | null {
+  const { effort, reasoningTokens } = choice;
   if (!kindsOfDuty[duty].includes(model.kind)) {
-    return `${model.name} cannot do this: it is asked by ${model.kind}.`;
+    const wanted = [...new Set(kindsOfDuty[duty].map((kind) => kindVerbs[kind]))].join(' or ');
+    return `${model.name} is a model that ${kindVerbs[model.kind]}; here one is needed that ${wanted}.`;
   }
-  if (choice.effort !== null && !model.efforts.includes(choice.effort)) {
+  if (effort !== null && !model.efforts.includes(effort)) {
     return model.efforts.length === 0
       ? `${model.name} takes no effort.`
       : `${model.name} takes these efforts: ${model.efforts.join(', ')}.`;
+  }
+  if (effort !== null && effort !== 'none' && reasoningTokens === 0) {
+    return `${model.name} thinks at the effort “${effort}” and needs room for it: give it some tokens.`;
   }
   return null;
 }

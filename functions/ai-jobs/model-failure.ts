@@ -53,6 +53,8 @@ export class ModelFailure extends Error {
   readonly usage: Usage;
   /** How long the server asked us to stay away. */
   readonly retryAfterMs: number | undefined;
+  /** The name of the model that was asked, where one was. */
+  model: string | undefined;
 
   constructor(
     code: FailureCode,

@@ -90,7 +90,7 @@ async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
     return { kind: 'done' };
   } catch (error) {
     if (error instanceof ModelFailure) {
-      if (error.needsOperator) await raiseAlert(context.db, error, context.models);
+      if (error.needsOperator) await raiseAlert(context, error);
       const retry = nextTry(job, error, calls);
       if (!retry) {
         await end({ status: 'failed', problem: error.problem });
