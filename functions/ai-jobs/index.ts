@@ -115,7 +115,11 @@ export default {
       return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
     // One message is a batch (wrangler.toml), so that a part has the six connections of an event to itself.
-    return consume(async (message) => runJob(await jobContextOf(env), message), batch.messages);
+    return consume(
+      async (message) => runJob(await jobContextOf(env), message),
+      (message) => moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, [message]),
+      batch.messages,
+    );
   },
 
   async scheduled({ cron }: { cron: string }, env: AiJobsEnv): Promise<void> {

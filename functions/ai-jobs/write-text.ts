@@ -119,8 +119,10 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     emit({ type: 'done', title: final.title, words: wordsIn(text.target, text.sentences) });
     return null;
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    return failAt(error);
+    if (error instanceof ModelFailure) return failAt(error);
+    // Given back with its money before anyone hears of it, as every other part is.
+    await requeueText(context.db, job, { problem: null }, calls).catch(() => undefined);
+    throw error;
   }
 }
 
