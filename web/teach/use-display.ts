@@ -11,9 +11,24 @@ import { stepFontSize } from '#lessons/draft/step-font-size.ts';
 import { createDisplayKeeper } from './keep-display.ts';
 import { signedIn } from './signed-in.ts';
 
+/**
+ * What keeps the settings of this visit. What was chosen on another device is fetched once, by whoever wants
+ * it first: the page does before it has the lesson, because afterwards would be a second round trip.
+ */
+export function openDisplayKeeper() {
+  const keeper = createDisplayKeeper(keptFor());
+  let fetched: ReturnType<typeof keeper.refresh> | undefined;
+  const refresh = () => {
+    fetched ??= keeper.refresh();
+    return fetched;
+  };
+  return { ...keeper, refresh };
+}
+
+export type DisplayKeeper = ReturnType<typeof openDisplayKeeper>;
+
 /** How the lesson looks and what of it is shown: settings are remembered, T, N, ? and A are of the moment. */
-export function useDisplay() {
-  const [keeper] = useState(() => createDisplayKeeper(keptFor()));
+export function useDisplay(keeper: DisplayKeeper) {
   const [settings, setSettings] = useState(keeper.read);
   const [shown, show] = useReducer(
     (now: Shown, next: ShowKey | Shown): Shown =>

@@ -32,7 +32,7 @@ interface ClassroomHeaderProps {
 /** What the class is, and what can be done with the whole of it. */
 export function ClassroomHeader(props: ClassroomHeaderProps) {
   const { classroom, pupils, mayChange } = props.detail;
-  const { places } = useSeats();
+  const places = useSeats();
   const { id, name, language, year, archived } = classroom;
   const facts = [
     language && languageName(language),

@@ -19,7 +19,7 @@ import { useSeats } from './use-seats.ts';
 export default function CreatePupils() {
   const { classroomId = '' } = useParams();
   const { data, error, mutate } = useClassroom(classroomId);
-  const { places, refresh } = useSeats();
+  const places = useSeats();
   const { create, busy, failure } = useCreatePupils(classroomId);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
@@ -54,7 +54,6 @@ export default function CreatePupils() {
     const made = await create(checked.names);
     if (!made) return;
     setCards(made);
-    void refresh();
     void mutate();
   }
 
