@@ -35,6 +35,7 @@ export function createCaller<Env extends BaseEnv>(routes: Routes<Env>, env: Env)
       ...(body !== undefined && { body }),
     });
     const response = await withRoundTrips(
+      request,
       () => factsOf(request).route,
       async () => app.fetch(request, env, context),
     );

@@ -64,7 +64,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
         await link.gate.pass(`GET ${path}`);
         await sleep(link.roundTripMs);
       }
-      if (answer.status >= 400) link.failed.add(call);
+      if (kind === 'calls' && answer.status >= 400) link.failed.add(call);
       outgoing.writeHead(answer.status, answer.headers);
       outgoing.end(answer.body);
     } catch {

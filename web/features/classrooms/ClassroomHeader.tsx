@@ -61,7 +61,7 @@ export function ClassroomHeader(props: ClassroomHeaderProps) {
             </p>
           )}
         </div>
-        {places && mayChange && <SeatsNote places={places} className="w-56" />}
+        {mayChange && <SeatsNote places={places} className="w-56" />}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {mayChange && !archived && (

@@ -47,7 +47,7 @@ export default function Classrooms() {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-5">
-          {places && <SeatsNote places={places} className="w-52" />}
+          <SeatsNote places={places} className="w-52" />
           {create}
         </div>
       </div>

@@ -70,7 +70,7 @@ export default function CreatePupils() {
             Each gets a user name and a password on a card to print. No e-mail address is needed.
           </p>
         </div>
-        {places && <SeatsNote places={places} className="w-56" />}
+        <SeatsNote places={places} className="w-56" />
       </div>
       {data.mayChange ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">

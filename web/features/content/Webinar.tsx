@@ -86,7 +86,16 @@ function WebinarRecording({
     return <LoadFailed error={error} what="The recording" onAgain={() => void mutate()} />;
   }
   const recording = membersOnly ? data : webinar;
-  if (!recording) return <Spinner label="Looking for the recording" />;
+  if (!recording) {
+    // As high as what comes, so that the text below stays where it is.
+    return (
+      <div
+        className={`grid place-items-center ${webinar.hasRecording ? 'aspect-video max-w-4xl' : 'min-h-34 sm:min-h-28'}`}
+      >
+        <Spinner label="Looking for the recording" />
+      </div>
+    );
+  }
   if (recording.video) {
     const { title, language } = webinar;
     return <RecordingPlayer {...recording} video={recording.video} {...{ title, language }} />;
