@@ -84,12 +84,16 @@ export async function benchDistance(): Promise<string[]> {
       );
       if (line === null) continue;
       reads.push(line);
+      console.error(lineOf(line, bare));
       if (line.calls.length > 1) console.log(over1('read', line));
       if (line.statements.length > 1)
         console.log(`  ${path}: statements in a row\n${inWords(line.statements)}`);
       if (visit.save) {
         await saveOn(links, context, path, address, visit).then(
-          (line) => saves.push(line),
+          (line) => {
+            saves.push(line);
+            console.error(lineOf({ ...line, name: `${path}, saved` }, bare));
+          },
           (reason: unknown) => broken.push(`  BROKEN: the save on ${path}: ${reason}`),
         );
       }

@@ -7,7 +7,7 @@ import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { isSignedIn, markDisplayed, requestResource, resourceInPage } from './load-resource.ts';
 import { Teach } from './Teach.tsx';
-import { openDisplayKeeper } from './use-display.ts';
+import { openDisplay } from './use-display.ts';
 
 const pollIntervalMs = 10_000;
 
@@ -15,8 +15,7 @@ const pollIntervalMs = 10_000;
 export function LessonPage() {
   const [resource, setResource] = useState<Resource | null>(resourceInPage);
   const [problem, setProblem] = useState<HttpError>();
-  const [display] = useState(openDisplayKeeper);
-  useEffect(() => void display.refresh(), [display]);
+  const [display] = useState(openDisplay);
 
   // Once a visit: what the page carries is what anybody may see, the answer is what this person may.
   useEffect(() => {

@@ -29,7 +29,7 @@ import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
 import { signedIn } from './signed-in.ts';
 import { TopBar } from './TopBar.tsx';
 import { activityInAddress, useActivityView, useOpenActivity } from './use-activity.ts';
-import { type DisplayKeeper, useDisplay } from './use-display.ts';
+import { type OpenDisplay, useDisplay } from './use-display.ts';
 import { usePersistPreferences } from './use-persist-preferences.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
@@ -51,7 +51,7 @@ const isOnText = (name: ActivityName | null): boolean =>
 
 interface TeachProps {
   resource: Resource;
-  display: DisplayKeeper;
+  display: OpenDisplay;
   /** Fetches the resource again, after a change of its words. */
   revalidate: () => Promise<void>;
 }

@@ -12,23 +12,18 @@ import { createDisplayKeeper } from './keep-display.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * What keeps the settings of this visit. What was chosen on another device is fetched once, by whoever wants
- * it first: the page does before it has the lesson, because afterwards would be a second round trip.
+ * What keeps the settings of this visit, and what was chosen on another device: fetched from here on, because
+ * after the lesson would be a second round trip.
  */
-export function openDisplayKeeper() {
+export function openDisplay() {
   const keeper = createDisplayKeeper(keptFor());
-  let fetched: ReturnType<typeof keeper.refresh> | undefined;
-  const refresh = () => {
-    fetched ??= keeper.refresh();
-    return fetched;
-  };
-  return { ...keeper, refresh };
+  return { ...keeper, newer: keeper.refresh() };
 }
 
-export type DisplayKeeper = ReturnType<typeof openDisplayKeeper>;
+export type OpenDisplay = ReturnType<typeof openDisplay>;
 
 /** How the lesson looks and what of it is shown: settings are remembered, T, N, ? and A are of the moment. */
-export function useDisplay(keeper: DisplayKeeper) {
+export function useDisplay(keeper: OpenDisplay) {
   const [settings, setSettings] = useState(keeper.read);
   const [shown, show] = useReducer(
     (now: Shown, next: ShowKey | Shown): Shown =>
@@ -42,7 +37,7 @@ export function useDisplay(keeper: DisplayKeeper) {
 
   // Once a visit: what was chosen on another device.
   useEffect(() => {
-    void keeper.refresh().then((newer) => {
+    void keeper.newer.then((newer) => {
       if (!newer) return;
       setSettings(newer);
       if (!touched.current) show(withText(openingView(newer), acts.current) ?? openingView(newer));

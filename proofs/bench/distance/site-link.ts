@@ -102,7 +102,8 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 function forward(to: URL, incoming: Http2ServerRequest, body: Buffer, ownOrigin: string) {
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).flatMap(([name, value]) => {
-      if (name.startsWith(':') || typeof value !== 'string') return [];
+      // Not packed either: what a page carries is looked at.
+      if (/^(?::|accept-encoding$)/.test(name) || typeof value !== 'string') return [];
       // The Workers know the site by the address behind this one.
       return [[name, value.replaceAll(ownOrigin, to.origin)]];
     }),

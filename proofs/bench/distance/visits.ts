@@ -181,9 +181,9 @@ export const visits: Readonly<Record<string, Visit>> = {
     at: '/prompt/text-dialogue2',
     save: {
       async press(page, run) {
-        const field = page.getByLabel('Prompt', { exact: true });
+        const field = page.getByRole('textbox', { name: /^Prompt/ });
         await field.fill(`${await field.inputValue()} ${run}`);
-        await button(page, 'Save').click();
+        await button(page, 'Save as draft').click();
       },
     },
   },
