@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   model_busy: 'the model was busy',
   model_down: 'the model could not be reached',
   model_setup: 'the model is not set up',
+  model_quota: 'the account with the provider is used up',
   moderated: 'the words may not stand before pupils',
   spend_cap: 'the day’s allowance was used up',
   check_failed: 'a check failed',

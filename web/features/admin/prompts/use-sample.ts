@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { audienceLevel } from '#language/levels.ts';
-import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { samplesOf } from '#lessons/prompts/sample.ts';
 import { type Sample, sampleRequestOf } from '#lessons/prompts/sample-messages.ts';
 import { http } from '#web/app/http/http.ts';
@@ -12,16 +12,16 @@ function sampleLessonOf({ title, audience, draft, text, parts }: Resource): Samp
   return { lesson: { title, level: audienceLevel(audience), draft, text, vocabulary } };
 }
 
-/** The chosen sample: at once where the code brings it, fetched where it is a lesson. */
-export function useSample({ key }: PromptRecord, id: string) {
-  const isLesson = samplesOf(key) === 'lessons';
+/** The chosen sample of a prompt: at once where the code brings it, fetched where it is a lesson. */
+export function useSample(key: PromptKey | null, id: string) {
+  const isLesson = key !== null && samplesOf(key) === 'lessons';
   const { data, error, mutate } = useSWR(
     isLesson && id ? `/v1/resources/${encodeURIComponent(id)}` : null,
     (path: string) => http.get<Resource>(path),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   const sample: Sample | undefined = isLesson ? data && sampleLessonOf(data) : { choice: id };
-  const request = sample && sampleRequestOf(key, sample);
+  const request = key && sample && sampleRequestOf(key, sample);
   const languages = request ? { target: request.to, native: request.from } : data?.text;
   return { sample, text: data?.text, languages, error, mutate };
 }
