@@ -36,7 +36,10 @@ export const Effort = z.enum(efforts);
 export type Effort = z.infer<typeof Effort>;
 
 /** US dollars a million tokens or characters, as price pages give them. */
-const Dollars = z.number().min(0).max(10_000);
+const Dollars = z
+  .number('Give a number, 0 where it costs nothing.')
+  .min(0, 'A price is not below 0.')
+  .max(10_000, 'At most 10,000 dollars.');
 
 /**
  * The price of a model. One dollar for a million tokens is a millionth of a dollar for each token, so
@@ -59,10 +62,10 @@ export type ModelPrice = z.infer<typeof ModelPrice>;
 /** A model as Lexiloom knows it. */
 export const AiModel = z.object({
   /** The name that the server is asked for. */
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1, 'Give the name that the server knows.').max(120),
   kind: ModelKind,
   /** The company that offers the model, as admins read it. */
-  provider: z.string().trim().min(1).max(60),
+  provider: z.string().trim().min(1, 'Say who offers it.').max(60),
   /** The efforts it takes; the parameter is not sent where there is none. */
   efforts: z.array(Effort).max(efforts.length),
   price: ModelPrice,
