@@ -105,7 +105,8 @@ async function writeOrFollow(
       const retry = await withLeaseRenewal(context, job, () => writeText(context, job, once));
       if (!retry) return;
       // Whether somebody goes on looking or not, the queue tries it again.
-      await sendText(context, { resourceId, generation: job.generation }, delaySecondsOf(retry));
+      const message = { resourceId, part: 'text', generation: job.generation };
+      await sendJobs(context.queues, [message], delaySecondsOf(retry));
     }
     if (lease.kind === 'crowded') await waitForRoom(context.db, { resourceId, part: 'text' });
     if (lease.kind === 'over_cap') {
@@ -122,13 +123,6 @@ async function writeOrFollow(
     if (end === 'ended') return;
   }
 }
-
-/** Has the queue try the text after so many seconds. */
-const sendText = (
-  { queues }: JobContext,
-  { resourceId, generation }: { resourceId: string; generation: number },
-  afterSeconds: number,
-): Promise<void> => sendJobs(queues, [{ resourceId, part: 'text', generation }], afterSeconds);
 
 interface StreamState {
   status: PartStatus;
