@@ -11,8 +11,7 @@ import { callApi, enter } from './people.ts';
 test.setTimeout(300_000);
 
 const database = () => openDatabase(localEnvironment().databaseUrl);
-const clear = () =>
-  database().execute(sql`truncate ai_models, ai_model_choices, operator_alerts`);
+const clear = () => database().execute(sql`truncate ai_models, ai_model_choices, operator_alerts`);
 
 test.beforeEach(() => clear());
 test.afterEach(async () => {
@@ -105,7 +104,9 @@ test('a model that nobody knew is described, by keyboard, and one that does not 
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await expect(dialog.getByText('Give a number, 0 where it costs nothing.')).toHaveCount(2);
   await expectNoFindings(page, 'a model that is not described yet');
-  await page.keyboard.type('qwen3:8b-a-name-that-is-much-longer-than-any-column-of-a-list-should-be');
+  await page.keyboard.type(
+    'qwen3:8b-a-name-that-is-much-longer-than-any-column-of-a-list-should-be',
+  );
   await dialog.getByLabel('Provider').fill('The box in the cellar');
   await dialog.getByLabel('In, per million tokens').fill('0');
   await dialog.getByLabel('Out, per million tokens').fill('0');
