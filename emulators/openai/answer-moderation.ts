@@ -16,6 +16,15 @@ const flagged: Record<string, RegExp> = {
   illicit: /\bhow to (make|build) a bomb\b|\bbuy cocaine\b/iu,
 };
 
+/** The verdict of a text model that is asked to judge numbered pieces, as the product asks it. */
+export function judgePieces(messages: readonly { content: string }[]): { u: number[] } {
+  const said = messages.map(({ content }) => content).join('\n');
+  const pieces = Pieces.parse(JSON.parse(/<data>(\[.*\])<\/data>/su.exec(said)?.[1] ?? '[]'));
+  const isUnfit = (text: string) => Object.values(flagged).some((words) => words.test(text));
+  return { u: pieces.filter(({ text }) => isUnfit(text)).map(({ n }) => n) };
+}
+const Pieces = z.array(z.object({ n: z.int(), text: z.string() }));
+
 /** Answers `POST /v1/moderations`. */
 export async function answerModeration(exchange: Exchange): Promise<void> {
   const asked = await parseBody(exchange.request, ModerationRequest);

@@ -12,5 +12,7 @@ export interface JobContext {
   models: DutyModels;
   queues: Queues;
   media: MediaStore;
+  /** Mails the admins what they have not been mailed yet; never throws. */
+  mailAlerts: () => Promise<void>;
   sleep: (milliseconds: number) => Promise<void>;
 }

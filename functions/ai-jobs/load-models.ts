@@ -13,7 +13,8 @@ const Stored = z.object({
 /** What admins have stored of models: theirs, and the newest choice for each duty and server. */
 export async function selectStoredModels(db: Database): Promise<StoredModels> {
   const result = await db.execute(sql`
-    select (select coalesce(json_agg(details), '[]') from ai_models) as models, (
+    select (select coalesce(json_agg(case when shutdown_on is null then details
+        else details || jsonb_build_object('endsOn', shutdown_on) end), '[]') from ai_models) as models, (
       select coalesce(json_agg(json_build_object('duty', duty, 'baseUrl', base_url,
         'choice', choice)) filter (where choice is not null), '[]')
       from (select distinct on (duty, base_url) * from ai_model_choices

@@ -74,7 +74,7 @@ export async function makeQuestion(
   // A part of a finished lesson made anew is seen at once: it is read before it is stored.
   const unfit = await context.model.moderate(
     { on: context.models.moderation, input: pagesOfWords(wordsOfTask(made.content)) },
-    () => undefined,
+    record,
   );
   if (unfit) return { status: 'failed', problem: unfit };
   const flawed = made.problems.length > 0;

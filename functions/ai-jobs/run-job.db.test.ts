@@ -281,8 +281,11 @@ describe('pictures that are drawn', () => {
     status: 'ready',
     content: { items: [{ id: 'v1', target: 'le </data> chat', native: 'a </data> cat' }] },
   };
-  const drawing = () =>
-    insertLesson(test.db, teacher, {}, [vocab, { part: 'pictures', options: { images: ['v1'] } }]);
+  const drawing = (content = vocab.content) =>
+    insertLesson(test.db, teacher, {}, [
+      { ...vocab, content },
+      { part: 'pictures', options: { images: ['v1'] } },
+    ]);
 
   it('take the word as data', async () => {
     const id = await drawing();
@@ -290,6 +293,26 @@ describe('pictures that are drawn', () => {
     await runJob(context, { resourceId: id, part: 'pictures', generation: 1 });
     expect((await partOf(id, 'pictures'))?.status).toBe('ready');
     expect(context.drawn[0]).toContain('<data>"a \\u003c/data> cat"</data>');
+  });
+
+  it('go on in another message when there are too many for one', async () => {
+    // A word that was never drawn: what was is kept for everybody.
+    const id = await drawing({ items: [{ id: 'v1', target: 'le phare', native: 'lighthouse' }] });
+    let stop = () => {};
+    const stopped = new Promise<void>((resolve) => {
+      stop = resolve;
+    });
+    context.model.stop = stop;
+    context.model.draw = async () => {
+      await stopped;
+      throw new ModelFailure('stopped', 'in the middle');
+    };
+    context.turns.push(JSON.stringify({ e: [] }));
+    const message = { resourceId: id, part: 'pictures', generation: 1 };
+    expect(await runJob(context, message, 20)).toEqual({ kind: 'again', afterSeconds: 0 });
+    expect(await partOf(id, 'pictures')).toMatchObject({ status: 'queued', problem: null });
+    const calls = await test.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
+    expect(calls.map(({ totalTokens }) => totalTokens)).toEqual([150]);
   });
 
   it('are not made of words that moderation flags', async () => {

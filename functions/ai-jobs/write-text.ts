@@ -52,7 +52,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
   };
   /** Gives the job back where waiting may help, else ends it; what was written stays in either case. */
   const failAt = async (failure: ModelFailure, unfit = false): Promise<Retry | null> => {
-    if (failure.needsOperator) await raiseAlert(context.db, failure, context.models);
+    if (failure.needsOperator) await raiseAlert(context, failure);
     const retry = unfit ? null : nextTry(job, failure, calls);
     if (!retry) return fail(failure.problem, unfit);
     await store.flush();

@@ -102,6 +102,7 @@ export function fakeJobContext(db: Database): FakeJobContext {
     models: demoModels(),
     queues: { QUESTIONS: queue, MEDIA_JOBS: queue },
     media,
+    mailAlerts: async () => undefined,
     sleep: async () => undefined,
     turns,
     asked,

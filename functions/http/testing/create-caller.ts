@@ -1,5 +1,7 @@
 import { createApp, type Routes } from '../app.ts';
 import type { BaseEnv } from '../env.ts';
+import { factsOf } from '../request-facts.ts';
+import { withRoundTrips } from './round-trips.ts';
 
 export interface TestCall {
   /** The access token; none is signed out. */
@@ -32,7 +34,11 @@ export function createCaller<Env extends BaseEnv>(routes: Routes<Env>, env: Env)
       headers,
       ...(body !== undefined && { body }),
     });
-    const response = await app.fetch(request, env, context);
+    const response = await withRoundTrips(
+      request,
+      () => factsOf(request).route,
+      async () => app.fetch(request, env, context),
+    );
     await Promise.all(late);
     return response;
   };

@@ -25,6 +25,9 @@ export interface SiteLink {
   close(): Promise<void>;
 }
 
+/** Whether a page carries what a Worker has answered (`serve-resource-page.ts`). */
+const hasWaited = (body: Buffer) => body.includes('<script type="application/json" id="resource">');
+
 const beside = /^\/api\/(?:custom_|v1\/media\/|v1\/csp)/;
 
 /**
@@ -38,8 +41,13 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
     if (path === '/bare') return void outgoing.end(barePage);
     // Media are files too, and what is only counted is waited for by nobody.
     const isCall = path.startsWith('/api/') && !beside.test(path);
-    const kind = isCall ? 'calls' : 'files';
+    let kind: 'calls' | 'files' = isCall ? 'calls' : 'files';
     link[kind] += 1;
+    const move = (to: typeof kind) => {
+      link[kind] -= 1;
+      kind = to;
+      link[kind] += 1;
+    };
     link.lastCame = performance.now();
     try {
       const chunks: Buffer[] = [];
@@ -50,7 +58,13 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       const to = path === '/api/bare' ? bareWorker : target;
       const answer = await forward(to, incoming, Buffer.concat(chunks), link.origin);
       if (isCall) await sleep(link.roundTripMs / 2);
-      if (answer.status >= 400) link.failed.add(call);
+      else if (hasWaited(answer.body)) {
+        // The page itself has waited for a Worker, which is learnt from what is in it.
+        move('calls');
+        await link.gate.pass(`GET ${path}`);
+        await sleep(link.roundTripMs);
+      }
+      if (kind === 'calls' && answer.status >= 400) link.failed.add(call);
       outgoing.writeHead(answer.status, answer.headers);
       outgoing.end(answer.body);
     } catch {
@@ -58,7 +72,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       if (!outgoing.headersSent) outgoing.writeHead(502).end();
     } finally {
       link[kind] -= 1;
-      if (isCall) link.lastAnswered = performance.now();
+      if (kind === 'calls') link.lastAnswered = performance.now();
     }
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -88,7 +102,8 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 function forward(to: URL, incoming: Http2ServerRequest, body: Buffer, ownOrigin: string) {
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).flatMap(([name, value]) => {
-      if (name.startsWith(':') || typeof value !== 'string') return [];
+      // Not packed either: what a page carries is looked at.
+      if (/^(?::|accept-encoding$)/.test(name) || typeof value !== 'string') return [];
       // The Workers know the site by the address behind this one.
       return [[name, value.replaceAll(ownOrigin, to.origin)]];
     }),
