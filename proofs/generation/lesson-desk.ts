@@ -32,6 +32,8 @@ export interface PartState {
   resourceId: string;
   part: string;
   status: string;
+  /** How often it was asked for, and how often it was begun: of each generation once, when all goes well. */
+  generation: number;
   attempts: number;
   problem: string | null;
 }
@@ -43,6 +45,7 @@ export function partsOf(db: Database, ids: readonly string[]): Promise<PartState
       resourceId: resourceParts.resourceId,
       part: resourceParts.part,
       status: resourceParts.status,
+      generation: resourceParts.generation,
       attempts: resourceParts.attempts,
       problem: sql<string | null>`${resourceParts.problem} ->> 'message'`,
     })
