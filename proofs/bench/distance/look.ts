@@ -102,15 +102,24 @@ async function quiet(page: Page, last: () => number, site: SiteLink): Promise<vo
   }
 }
 
-/** Does something at these distances; answers the ms until the screen is complete. */
+/** How long something took, in ms. */
+interface Taken {
+  /** From its beginning until the screen is complete. */
+  screenMs: number;
+  /** From the first change that was sent until the last one was answered. */
+  changesMs: number;
+}
+
+/** Does something at these distances. */
 export async function measure(
   page: Page,
   links: Links,
   { toWorkersMs, toDatabaseMs }: Distances,
   work: () => Promise<void>,
-): Promise<number> {
+): Promise<Taken> {
   const { site, database } = links;
   site.failed.clear();
+  site.changes = { from: Infinity, to: 0 };
   site.roundTripMs = toWorkersMs;
   database.roundTripMs = toDatabaseMs;
   const began = performance.now();
@@ -122,7 +131,7 @@ export async function measure(
     else if (performance.now() - doneAt > quietMs) break;
   }
   near(links);
-  return doneAt - began;
+  return { screenMs: doneAt - began, changesMs: site.changes.to - site.changes.from };
 }
 
 /** Everything side by side, for what is not measured. */
