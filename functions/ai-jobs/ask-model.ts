@@ -59,6 +59,7 @@ export function openModel(settings: ModelSettings = {}): Model {
     tryOnce: () => Promise<{ value: T; usage: Usage; costMicros: number }>,
     record: (call: Call) => void,
     mayRepeat: (failure: ModelFailure, tries: number) => boolean = notSlow,
+    longestWaitMs = maxWaitMs,
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
@@ -91,7 +92,7 @@ export function openModel(settings: ModelSettings = {}): Model {
           mayRepeat(failure, tries) &&
           (!failure.isPaid || tries === 1);
         const wait = failure.retryAfterMs ?? 400 * 2 ** tries * (0.5 + random());
-        if (!again || tries >= maxAttempts || wait > maxWaitMs || !allowance.spend()) {
+        if (!again || tries >= maxAttempts || wait > longestWaitMs || !allowance.spend()) {
           throw failure;
         }
         await sleep(wait);
@@ -158,7 +159,7 @@ export function openModel(settings: ModelSettings = {}): Model {
         record,
       ),
 
-    async moderate({ on, input: lines }, record) {
+    async moderate({ on, input: lines, maxWaitMs }, record) {
       const input = lines.filter((words) => words.trim() !== '');
       // Nobody judges: the operator of this server decided so.
       if (input.length === 0 || !on) return null;
@@ -181,6 +182,7 @@ export function openModel(settings: ModelSettings = {}): Model {
         record,
         // It costs nothing, and everything waits for it: the first call of a server that wakes up may be slow.
         (failure, tries) => notSlow(failure) || tries === 1,
+        maxWaitMs,
       );
     },
 

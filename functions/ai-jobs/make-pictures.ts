@@ -11,6 +11,7 @@ import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderate } from './moderation-budget.ts';
 import { parseReply } from './parse-reply.ts';
 import { RequestSlots } from './request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
@@ -31,12 +32,12 @@ export async function makePictures(
   if (items.length === 0) return { status: 'ready', content: {}, problem: null };
   const asked = new Set(job.options.images ?? []);
   const toDraw = items.filter(({ id }) => asked.has(id));
-  const unfit = await context.model.moderate(
-    {
-      on: context.models.moderation,
-      input: toDraw.map(({ target, native }) => `${target}\n${native}`),
-    },
+  const unfit = await moderate(
+    context,
+    toDraw.map(({ target, native }) => `${target}\n${native}`),
     record,
+    // Nothing is paid for yet.
+    { patienceMs: 0 },
   );
   if (unfit) return { status: 'failed', problem: unfit };
   const [emoji, images] = await Promise.all([
