@@ -83,6 +83,7 @@ export function openModel(settings: ModelSettings = {}): Model {
         const failure = stopped.signal.aborted
           ? new ModelFailure('stopped', cause.message, { usage: cause.usage })
           : cause;
+        failure.model = model.name;
         note(failure.code, failure.usage, costOfTokens(model, failure.usage));
         const again =
           failure.passes &&

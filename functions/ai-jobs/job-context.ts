@@ -15,5 +15,7 @@ export interface JobContext {
   moderationBudget: ModerationBudget | null;
   queues: Queues;
   media: MediaStore;
+  /** Mails the admins what they have not been mailed yet; never throws. */
+  mailAlerts: () => Promise<void>;
   sleep: (milliseconds: number) => Promise<void>;
 }

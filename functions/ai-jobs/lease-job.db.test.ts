@@ -8,10 +8,8 @@ import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob } from './finish-job.ts';
-import { noSize } from './job-size.ts';
 import { type Job, leaseJob } from './lease-job.ts';
 import type { Call } from './model.ts';
-import { reserveFor } from './reserve-for.ts';
 import { runJob } from './run-job.ts';
 import { sweepJobs, sweepResources } from './sweep-jobs.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
@@ -136,52 +134,6 @@ describe('leasing a job', () => {
 });
 
 describe('the day’s ceiling', () => {
-  it('counts each call in flight of parts that are asked for anew, with thoughts and quality', async () => {
-    const choice = (model: string, reasoningTokens: number, quality: 'low' | 'medium') => ({
-      ...{
-        model,
-        effort: reasoningTokens > 0 ? ('high' as const) : null,
-        reasoningTokens,
-        quality,
-      },
-    });
-    const chosen = {
-      questions: choice('gpt-6.1-terra', 8_000, 'low'),
-      pictures: choice('gpt-image-2.6-flare', 0, 'medium'),
-    };
-    const models = dutyModels(openAiEnv, {
-      models: [],
-      choices: Object.entries(chosen).map(([duty, one]) => ({
-        ...{ duty: duty as 'questions', baseUrl: 'https://api.openai.com/v1', choice: one },
-      })),
-    });
-    const pictures = { ...noSize, images: 10 };
-    // 12,000 tokens of reply and thoughts at 5 dollars a million, 6,000 of the prompt at 1; with a repair.
-    const question = reserveFor('phrase', models, noSize);
-    expect(question).toBe(2 * (6_000 + 12_000 * 5));
-    const drawing = reserveFor('pictures', models, pictures);
-    expect(drawing).toBe(6_000 + (2_000 + 8_000) * 5 + 10 * 53_000);
-
-    const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
-    const parts = [
-      { part: 'text', status: 'ready' as const },
-      { part: 'phrase' },
-      { part: 'pictures' },
-    ];
-    const id = await insertLesson(test.db, owner, {}, parts);
-    const kinds: string[] = [];
-    for (let generation = 1; generation <= 20; generation += 1) {
-      await test.db.execute(sql`
-        update resource_parts set generation = ${generation}, status = 'queued', leased_until = null
-        where resource_id = ${id} and part in ('phrase', 'pictures')`);
-      const asked = { resourceId: id, part: generation === 1 ? 'pictures' : 'phrase' };
-      kinds.push((await leaseJob(test.db, asked, generation === 1 ? drawing : question)).kind);
-    }
-    const started = kinds.filter((kind) => kind === 'leased').length;
-    expect(started).toBe(1 + Math.floor((1_500_000 - drawing) / question));
-    expect((await spendOf(owner))?.reservedMicros).toBe(drawing + (started - 1) * question);
-  });
-
   it('lets no more start than there is money for, however many ask at once', async () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const lessons = await Promise.all(Array.from({ length: 30 }, () => phraseLesson(owner)));

@@ -50,13 +50,14 @@ export function streamText(
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
+      // A beat repeats what the reader was told last: why a text waits must not give way to "is writing".
+      let told = 'The AI is writing…';
       const emit = (event: WritingEvent) => {
+        if (event.type === 'waiting') told = event.message;
+        if (event.type === 'sentence') told = 'The AI is writing…';
         if (open) controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
       };
-      beat = setInterval(
-        () => emit({ type: 'waiting', message: 'The AI is writing…' }),
-        heartbeatMs,
-      );
+      beat = setInterval(() => emit({ type: 'waiting', message: told }), heartbeatMs);
       left?.addEventListener('abort', leave, { once: true });
       const work = writeOrFollow(context, resourceId, emit, () => open)
         .catch((error: unknown) => {

@@ -52,7 +52,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
   };
   /** Gives the job back where waiting may help, else ends it; what was written stays in either case. */
   const failAt = async (failure: ModelFailure, unfit = false): Promise<Retry | null> => {
-    if (failure.needsOperator) await raiseAlert(context.db, failure, context.models);
+    if (failure.needsOperator) await raiseAlert(context, failure);
     const retry = unfit ? null : nextTry(job, failure, calls);
     if (!retry) return fail(failure.problem, unfit);
     await store.flush();
@@ -119,8 +119,10 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     emit({ type: 'done', title: final.title, words: wordsIn(text.target, text.sentences) });
     return null;
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    return failAt(error);
+    if (error instanceof ModelFailure) return failAt(error);
+    // Given back with its money before anyone hears of it, as every other part is.
+    await requeueText(context.db, job, { problem: null }, calls).catch(() => undefined);
+    throw error;
   }
 }
 

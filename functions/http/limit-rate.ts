@@ -13,7 +13,7 @@ export const rates = {
   part: { allowed: 60, minutes: 10, sentence: 'You have had many parts made just now.' },
   sample: { allowed: 60, minutes: 10, sentence: 'You have listened to many voices just now.' },
   remake: { allowed: 120, minutes: 10, sentence: 'You have had much made anew just now.' },
-  trial: { allowed: 40, minutes: 10, sentence: 'You have tried many prompts just now.' },
+  trial: { allowed: 40, minutes: 10, sentence: 'You have made many trials just now.' },
   feedback: { allowed: 100, minutes: 10, sentence: 'You have had many drafts made just now.' },
   topic: { allowed: 40, minutes: 10, sentence: 'You have improved many topics just now.' },
   bypass: { allowed: 10, minutes: 10, sentence: 'That was tried too often.' },

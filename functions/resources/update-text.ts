@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
-import type { Database } from '#db/client.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
@@ -17,7 +16,12 @@ import { quickEdit } from '#lessons/questions/guidance.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { isQuestionType, registry } from '#lessons/questions/registry.ts';
 import type { ResourcesEnv } from './env.ts';
-import { type StoredResource, selectOwnResource, showResource } from './read-resource.ts';
+import {
+  changeAndReadOwn,
+  type StoredResource,
+  selectOwnResource,
+  showResource,
+} from './read-resource.ts';
 import { requeueSpeech, requeueWords } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
@@ -55,10 +59,15 @@ export const updateText = operation<
     if (tries === 1 && (hasUntagged(text) || changesSound(resource, text))) {
       await limitRate(db, 'remake', caller.id);
     }
-    const stored = await storeText(db, resource, text);
-    if (!stored) continue;
-    sendLater(env, waitUntil, stored, settleSeconds);
-    return showResource(await selectOwnResource(db, params.id, caller), { caller });
+    const change = storeText(resource, text);
+    const { row, resource: stored } = await changeAndReadOwn<{ next: JobMessage[] }>(
+      { db, caller },
+      params.id,
+      change,
+    );
+    if (!row || !stored) continue;
+    sendLater(env, waitUntil, row.next, settleSeconds);
+    return showResource(stored, { caller });
   }
   throw new ApiError('unavailable', 'The resource is being changed just now. Try again.', {
     retryAfterSeconds: 1,
@@ -70,19 +79,15 @@ const outdated = (revision: number) =>
     fields: [{ field: 'revision', message: String(revision) }],
   });
 
-/** Null when the resource changed between reading and storing. */
-async function storeText(
-  db: Database,
-  resource: StoredResource,
-  text: Text,
-): Promise<JobMessage[] | null> {
+/** SQL with a row of what is to be made; with none when the resource changed between reading and storing. */
+function storeText(resource: StoredResource, text: Text): SQL {
   const { id, revision } = resource;
   const verdicts = JSON.stringify(recheckParts(resource, text));
   const kept = JSON.stringify(retainActivities(resource.activities, text));
   const stored = sql`exists (select 1 from lesson)`;
   const newWords = sql`${hasUntagged(text)} and ${stored}`;
   const newSound = sql`${changesSound(resource, text)} and ${stored}`;
-  const { rows } = await db.execute<{ next: JobMessage[] }>(sql`
+  return sql`
     with lesson as (
       update resources set text = ${JSON.stringify(text)}::jsonb, activities = ${kept}::jsonb,
         search_text = ${searchText(resource.title, text)}, revision = revision + 1,
@@ -100,8 +105,7 @@ async function storeText(
         'generation', n.generation)), '[]') from (
         select 'speech' as part, generation from speech
         union all select 'words', generation from words) n) as next
-    from lesson`);
-  return rows[0]?.next ?? null;
+    from lesson`;
 }
 
 function hasUntagged(text: Text): boolean {

@@ -62,7 +62,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
 }> {
   const { test, stripe, prices, env, close } = await createStripeFixture(given);
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
-    const call = createCaller(routes, own);
+    const call = createCaller(routes, own, { countsTrips: false });
     return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(
       ([route, { may, takes }]) => ({
         ...{ worker, route, may, takes, call },

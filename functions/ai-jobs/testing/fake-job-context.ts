@@ -103,6 +103,7 @@ export function fakeJobContext(db: Database): FakeJobContext {
     moderationBudget: null,
     queues: { QUESTIONS: queue, MEDIA_JOBS: queue },
     media,
+    mailAlerts: async () => undefined,
     sleep: async () => undefined,
     turns,
     asked,
