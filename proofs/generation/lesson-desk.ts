@@ -77,12 +77,13 @@ export async function comparePayments(db: Database, usage: Record<string, PartUs
       completionTokens: sql<number>`sum(completion_tokens)::int`,
     })
     .from(aiCalls)
-    .where(sql`total_tokens > 0`)
+    // A voice is billed by what it reads, without tokens.
+    .where(sql`total_tokens > 0 or (part = 'speech' and outcome = 'ok')`)
     .groupBy(aiCalls.part);
   const recorded = new Map(rows.map(({ part, ...ledger }) => [part, ledger]));
   const told = new Map(
     Object.entries(usage).flatMap(([part, of]) =>
-      of.totalTokens > 0 ? [[part, ledgerOf(of)] as const] : [],
+      of.totalTokens > 0 || part === 'speech' ? [[part, ledgerOf(of)] as const] : [],
     ),
   );
   const parts = new Set([...recorded.keys(), ...told.keys()]);

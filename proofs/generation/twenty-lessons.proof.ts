@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { resources } from '#db/schema/resources.ts';
 import {
   type GatedWorkers,
   openGatedWorkers,
@@ -60,6 +61,8 @@ test(`${lessons} lessons at once: no statement is late, nothing is paid twice`, 
 
 async function sitDown(world: BenchEnvironment, gated: GatedWorkers): Promise<Desk> {
   if (!world.demoWriterUrl) throw new Error('The proof needs the simulated model.');
+  // The seeded lessons would have their sound and pictures made beside ours.
+  await world.db.delete(resources);
   const secret = localSecrets(world.dataDir).SESSION_SECRET;
   const made: Desk['made'] = [];
   for (const [at, { draft }] of generationJobs(lessons).entries()) {
@@ -70,7 +73,6 @@ async function sitDown(world: BenchEnvironment, gated: GatedWorkers): Promise<De
     const { id } = await teacher.createResource({ ...draft, parts, audio });
     made.push({ teacher, id });
   }
-  // The lessons of the seed would have their sound and pictures made beside ours.
   const model = modelRecord(world.demoWriterUrl);
   return { ...world, gated, made, model };
 }
@@ -139,6 +141,8 @@ async function expectSound(
 ): Promise<void> {
   expect(parts.filter(({ status }) => status !== 'ready')).toEqual([]);
   expect(parts.filter(({ generation, attempts }) => attempts > generation)).toEqual([]);
+  // A sound that was begun before the words were there ends after the one that has them.
+  await vi.waitUntil(async () => (await leftOver(db)).reservedMicros === 0, { timeout: 60_000 });
   const payments = await comparePayments(db, await model.usage());
   expect(payments.differing).toEqual([]);
   expect(payments.recorded).toEqual(payments.told);

@@ -111,7 +111,9 @@ export function gated(worker: Worker, options: GateOptions): Worker {
 globalThis.fetch = (input, init) => {
   const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  return connected(pathname, () => ungatedFetch(input, init), signal);
+  // Objects of Stripe count together, whichever it is.
+  const call = pathname.replaceAll(/\/[a-z]+_\w+/g, '/:id');
+  return connected(call, () => ungatedFetch(input, init), signal);
 };
 
 /** Makes a call as soon as its event has a connection for it. */
