@@ -121,7 +121,7 @@ export async function benchDistance(): Promise<string[]> {
       ),
       lineOf(bare, bare),
       ...reads.map((line) => lineOf(line, bare)),
-      row('first saves, from the press to the answer', ['']),
+      row('first saves, from sending to the answer', ['']),
       lineOf(bareCall, bareCall),
       ...saves.map((line) => lineOf(line, bareCall)),
       summary('reads', reads, bare),

@@ -92,11 +92,18 @@ export async function countRounds(
   return rounds;
 }
 
+/** A page that waits for its first byte is never idle, and has nothing to do either. */
+const idleOrWaiting = () =>
+  new Promise((done) => {
+    requestIdleCallback(done);
+    setTimeout(done, 1_000);
+  });
+
 /** Waits until nothing came for a while and the page has nothing to do. */
 async function quiet(page: Page, last: () => number, site: SiteLink): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
     await page.waitForTimeout(50);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))).catch(() => {});
+    await page.evaluate(idleOrWaiting).catch(() => {});
     if (site.files > 0 || (await isComing(page))) continue;
     if (performance.now() - last() > longQuietMs) return;
   }
