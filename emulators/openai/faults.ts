@@ -49,14 +49,17 @@ export const Faults = z.strictObject({
 });
 export type Faults = z.infer<typeof Faults>;
 
+/** How every call goes when no fault says otherwise. */
+export type Pace = Pick<Faults, 'ttftMs' | 'thinkMs' | 'tokensPerSecond' | 'roughStream'>;
+
 /** Gives each call its faults. */
 export class FaultPlan {
-  readonly #pace: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>;
+  readonly #pace: Pace;
   #faults: Faults = {};
   #left = Number.POSITIVE_INFINITY;
   #random: () => number;
 
-  constructor(pace: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>, seed: number) {
+  constructor(pace: Pace, seed: number) {
     this.#pace = pace;
     this.#random = seededRandom(seed);
   }

@@ -85,6 +85,26 @@ describe('the model of each duty', () => {
     expect(text.effort).toBeNull();
   });
 
+  it('thinks as the default for the duty does, and has room where nothing is known of it', () => {
+    const thinker = modelsOf({
+      ...{ OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'lexiloom-demo-thinker' },
+    });
+    expect(thinker.text).toMatchObject({ effort: 'none', reasoningTokens: 0 });
+    expect(thinker.questions).toMatchObject({ effort: 'low', reasoningTokens: 4_000 });
+    expect(thinker.feedback).toMatchObject({ effort: 'low', reasoningTokens: 2_000 });
+    const unknown = modelsOf({ OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'qwen3:8b' });
+    expect(unknown.text).toMatchObject({ effort: null, reasoningTokens: 2_000, isOwn: true });
+  });
+
+  it('has the context that the operator states, but not on OpenAI', () => {
+    const own = { OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'm', MODEL_CONTEXT: '8192' };
+    expect(modelsOf(own).questions.contextTokens).toBe(8_192);
+    expect(modelsOf({ MODEL_CONTEXT: '8192' }).questions).toMatchObject({
+      ...{ contextTokens: null, isOwn: false },
+    });
+    expect(() => modelsOf({ ...own, MODEL_CONTEXT: 'big' })).toThrow();
+  });
+
   it('passes over an admin’s choice that the model does not take any more, and says why', () => {
     const stored = chosen('text', { model: 'gpt-6.1-sol', effort: 'none' });
     expect(namesOf({}, stored).text).toBe(defaultChoices.text.model);

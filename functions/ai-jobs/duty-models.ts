@@ -26,6 +26,10 @@ export interface DutyModel {
   effort: Effort | null;
   reasoningTokens: number;
   quality: PictureQuality;
+  /** How much the server's model reads and writes at once, in tokens, where the operator states it. */
+  contextTokens: number | null;
+  /** A model that we do not know, on a server that is not OpenAI: it may be somebody's own machine. */
+  isOwn: boolean;
 }
 
 /** The model of each duty; null where nobody does it, because the operator's server cannot. */
@@ -46,6 +50,11 @@ const Providers = z.partialRecord(
   z.enum(duties),
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z.string().default('none') }),
 );
+
+/** A model's context in tokens, as a setting: below the least, no text fits beside its rules. */
+const Context = z.coerce.number().int().min(2_048).nullable();
+/** Tokens for the thoughts of a model of which nothing is known. */
+const unknownThinking = 2_000;
 
 const settingOf = {
   text: 'MODEL_TEXT',
@@ -81,13 +90,14 @@ export type Duties = readonly (DutyState & { on: DutyModel | null })[];
 export function readDuties(env: AiJobsEnv, stored: StoredModels): Duties {
   const servers = serversOf(env);
   const known = new Map([...catalogue, ...stored.models].map((model) => [model.name, model]));
+  const stated = Context.parse(env.MODEL_CONTEXT || null);
 
   type Chosen = { source: ModelSource; choice: ModelChoice | null; problem?: string };
 
   function byOperator(duty: Duty): Chosen {
     const set = env[settingOf[duty]];
     if (set) {
-      return { source: 'setting', choice: set === nobody ? null : plainChoice(known, set) };
+      return { source: 'setting', choice: set === nobody ? null : plainChoice(known, duty, set) };
     }
     if (isOpenAi(servers[duty])) return { source: 'default', choice: defaultChoices[duty] };
     switch (duty) {
@@ -96,11 +106,12 @@ export function readDuties(env: AiJobsEnv, stored: StoredModels): Duties {
         return { source: 'default', choice: null, problem };
       }
       case 'questions':
-        return { source: 'follows', choice: chosenFor('text').choice };
-      case 'feedback':
-        return { source: 'follows', choice: chosenFor('questions').choice };
+      case 'feedback': {
+        const other = chosenFor(duty === 'questions' ? 'text' : 'questions').choice;
+        return { source: 'follows', choice: other && plainChoice(known, duty, other.model) };
+      }
       case 'moderation':
-        return { source: 'follows', choice: plainChoice(known, textModel) };
+        return { source: 'follows', choice: plainChoice(known, duty, textModel) };
       default:
         return { source: 'default', choice: null };
     }
@@ -150,7 +161,10 @@ export function readDuties(env: AiJobsEnv, stored: StoredModels): Duties {
     function onServer(asked: ModelChoice | null, model: AiModel | undefined): DutyModel | null {
       if (!asked || !model) return null;
       const { effort, reasoningTokens, quality } = asked;
-      return { model, server: servers[duty], effort, reasoningTokens, quality };
+      const server = servers[duty];
+      const contextTokens = isOpenAi(server) ? null : stated;
+      const isOwn = !isOpenAi(server) && !catalogue.some(({ name }) => name === model.name);
+      return { model, server, effort, reasoningTokens, quality, contextTokens, isOwn };
     }
   }
 
@@ -181,14 +195,22 @@ export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
   };
 }
 
-/** An operator's setting names a model alone: it thinks as the catalogue's choice for it does. */
-function plainChoice(known: ReadonlyMap<string, AiModel>, name: string): ModelChoice {
-  const preset = Object.values(defaultChoices).find(({ model }) => model === name);
-  if (preset) return preset;
-  const efforts = known.get(name)?.efforts ?? [];
-  const effort = efforts[0] ?? null;
+/**
+ * An operator's setting names a model alone. It thinks as the default for the duty does: not at all where
+ * a teacher watches a text come, a little for the rest. A model that nobody has described may think
+ * unasked, so it has room for that.
+ */
+function plainChoice(known: ReadonlyMap<string, AiModel>, duty: Duty, name: string): ModelChoice {
+  const usual = defaultChoices[duty];
+  if (usual.model === name) return usual;
+  const model = known.get(name);
+  const least = model?.efforts[0] ?? null;
+  const effort = usual.effort && model?.efforts.includes(usual.effort) ? usual.effort : least;
   const thinks = effort !== null && effort !== 'none';
-  return { model: name, effort, reasoningTokens: thinks ? 4_000 : 0, quality: 'low' };
+  const isUnknown = !model && kindsOfDuty[duty].includes('chat');
+  const unasked = isUnknown ? unknownThinking : 0;
+  const reasoningTokens = thinks ? usual.reasoningTokens || 4_000 : unasked;
+  return { model: name, effort, reasoningTokens, quality: 'low' };
 }
 
 /** A model that nobody has described costs what the dearest of its kind costs, so that no typo passes a cap. */

@@ -21,6 +21,7 @@ import { loadStoredModels, selectStoredModels } from './load-models.ts';
 import { mailAlerts } from './mail-alerts.ts';
 import { openModelClient } from './model-client.ts';
 import { moderateWords } from './moderate-words.ts';
+import { moderationBudgetOf } from './moderation-budget.ts';
 import { readWriter } from './read-writer.ts';
 import { runJob } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
@@ -39,10 +40,12 @@ interface Invocation {
 /** Everything that one invocation works with. */
 async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
   const db = openDatabase(env.DATABASE_URL);
+  const models = dutyModels(env, await loadStoredModels(db, env.DATABASE_URL));
   return {
     db,
     model: openModel(),
-    models: dutyModels(env, await loadStoredModels(db, env.DATABASE_URL)),
+    models,
+    moderationBudget: moderationBudgetOf(env, models),
     queues: { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS },
     media: env.MEDIA,
     mailAlerts: () => mailAlerts(db, openMailer(env), env.APP_ORIGIN),
@@ -59,7 +62,10 @@ export default {
     const { pathname } = new URL(request.url);
     const resourceId = /^\/text\/([\w-]+)$/.exec(pathname)?.[1];
     if (request.method === 'POST' && resourceId) {
-      return streamText(await jobContextOf(env), resourceId, (work) => invocation.waitUntil(work));
+      const context = await jobContextOf(env);
+      return streamText(context, resourceId, (work) => invocation.waitUntil(work), {
+        left: request.signal,
+      });
     }
     const sampleOf = /^\/voice-sample\/([\w-]+)$/.exec(pathname)?.[1];
     if (request.method === 'POST' && sampleOf) {
@@ -112,7 +118,11 @@ export default {
       return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
     // One message is a batch (wrangler.toml), so that a part has the six connections of an event to itself.
-    return consume(async (message) => runJob(await jobContextOf(env), message), batch.messages);
+    return consume(
+      async (message) => runJob(await jobContextOf(env), message),
+      (message) => moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, [message]),
+      batch.messages,
+    );
   },
 
   async scheduled({ cron }: { cron: string }, env: AiJobsEnv): Promise<void> {

@@ -25,21 +25,19 @@ export async function selectStoredModels(db: Database): Promise<StoredModels> {
 /** For this long an isolate goes on with what it read: a change on the screen of models is soon everywhere. */
 const keptForMs = 15_000;
 
-let latest: { databaseUrl: string; readAt: number; stored: Promise<StoredModels> } | undefined;
+let latest: { databaseUrl: string; readAt: number; stored: StoredModels } | undefined;
 
-/** The stored models, read once in a while: no job waits for a statement of its own. */
-export function loadStoredModels(
+/**
+ * The stored models, read once in a while: few jobs wait for a statement of their own. Only what was read is
+ * shared, never the reading: it ends with the event that began it.
+ */
+export async function loadStoredModels(
   db: Database,
   databaseUrl: string,
   now = Date.now(),
 ): Promise<StoredModels> {
   if (latest?.databaseUrl === databaseUrl && now - latest.readAt < keptForMs) return latest.stored;
-  const stored = selectStoredModels(db);
-  const mine = { databaseUrl, readAt: now, stored };
-  latest = mine;
-  // A reading that failed is no reading: the next job tries again.
-  stored.catch(() => {
-    if (latest === mine) latest = undefined;
-  });
+  const stored = await selectStoredModels(db);
+  latest = { databaseUrl, readAt: now, stored };
   return stored;
 }

@@ -11,7 +11,9 @@ import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderate } from './moderation-budget.ts';
 import { parseReply } from './parse-reply.ts';
+import { RequestSlots } from './request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 
 type Items = VocabContent['items'];
@@ -30,12 +32,12 @@ export async function makePictures(
   if (items.length === 0) return { status: 'ready', content: {}, problem: null };
   const asked = new Set(job.options.images ?? []);
   const toDraw = items.filter(({ id }) => asked.has(id));
-  const unfit = await context.model.moderate(
-    {
-      on: context.models.moderation,
-      input: toDraw.map(({ target, native }) => `${target}\n${native}`),
-    },
+  const unfit = await moderate(
+    context,
+    toDraw.map(({ target, native }) => `${target}\n${native}`),
     record,
+    // Nothing is paid for yet.
+    { patienceMs: 0 },
   );
   if (unfit) return { status: 'failed', problem: unfit };
   const [emoji, images] = await Promise.all([
@@ -112,20 +114,24 @@ async function drawImages(
   );
   const missing = wanted.filter(({ key }) => !stored.has(key));
   const declined = new Set<string>();
+  // A picture keeps its slot until it is on record, so that no file waits beside those that are drawn.
+  const slots = new RequestSlots();
   // Each is put on record by itself: should another fail, the next try draws and pays for that one alone.
   const drawn = await Promise.allSettled(
-    missing.map(async ({ key, prompt }) => {
-      const bytes = await context.model
-        .draw({ on, prompt }, record)
-        .catch((failure: unknown) => declinedPicture(failure));
-      if (!bytes) {
-        declined.add(key);
-        return;
-      }
-      const httpMetadata = { contentType: 'image/png' };
-      await withStorageTimeout(context.media.put(key, bytes, { httpMetadata }));
-      await storeClips(context.db, [{ key, type: 'image/png', bytes: bytes.length, ms: 0 }]);
-    }),
+    missing.map(({ key, prompt }) =>
+      slots.run(async () => {
+        const bytes = await context.model
+          .draw({ on, prompt }, record)
+          .catch((failure: unknown) => declinedPicture(failure));
+        if (!bytes) {
+          declined.add(key);
+          return;
+        }
+        const httpMetadata = { contentType: 'image/png' };
+        await withStorageTimeout(context.media.put(key, bytes, { httpMetadata }));
+        await storeClips(context.db, [{ key, type: 'image/png', bytes: bytes.length, ms: 0 }]);
+      }),
+    ),
   );
   const failed = drawn.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -8,12 +8,12 @@ import type { DutyModel } from './duty-models.ts';
 import type { JobContext } from './job-context.ts';
 import { picturePrompt } from './make-pictures.ts';
 import type { Call } from './model.ts';
-import type { ModelServer } from './model-server.ts';
+import { isOpenAi, type ModelServer } from './model-server.ts';
 import { paidCall } from './paid-call.ts';
 import { readingOf } from './read-trial.ts';
 import { reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
-import { speaksWords } from './speak-line.ts';
+import { speaksWords } from './speaks-words.ts';
 import { askTrial, type MadeSide, trialSide } from './trial-side.ts';
 import { replyOf, schemaNameOf, selectSample } from './try-prompt.ts';
 
@@ -42,10 +42,14 @@ export async function tryModel(
   const candidate: DutyModel =
     choice.model === textModel
       ? context.models.text
-      : { model, server, effort, reasoningTokens, quality };
+      : {
+          ...{ model, server, effort, reasoningTokens, quality },
+          contextTokens: isOpenAi(server) ? null : context.models.text.contextTokens,
+          isOwn: !isOpenAi(server),
+        };
   const live = context.models[duty];
   const amount = task.cost(candidate) + (live ? task.cost(live) : 0);
-  const kept = await reserveBudget(context.db, { ownerId: adminId, part: 'trial', amount });
+  const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
   return paidCall(context, kept, async (note) => {
     const side = (on: DutyModel) => trialSide(on, note, (record) => task.make(on, record, note));
     const [tried, asNow] = await Promise.all([side(candidate), live && side(live)]);
@@ -63,7 +67,7 @@ function taskOf(
   if (!given) return null;
   const { words, language } = given;
   if (duty === 'speech') {
-    const cost = (on: DutyModel) => costOfSpeech(on.model, words.length);
+    const cost = (on: DutyModel) => costOfSpeech(on.model, words.length, language);
     return { cost, make: (on, record) => readSample(context, on, { words, language }, record) };
   }
   if (duty === 'pictures') {

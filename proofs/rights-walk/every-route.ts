@@ -62,7 +62,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
 }> {
   const { test, stripe, prices, env, close } = await createStripeFixture(given);
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
-    const call = createCaller(routes, own);
+    const call = createCaller(routes, own, { countsTrips: false });
     return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(
       ([route, { may, takes }]) => ({
         ...{ worker, route, may, takes, call },
@@ -80,7 +80,8 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
     },
   };
   const jobs = { QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS };
-  const EMAIL = { send: async () => {} };
+  const quiet = { send: async () => {} };
+  const mail = { EMAIL: quiet, MAILS: quiet, MAIL_FROM: 'a@b.test' };
   const store = memoryStore();
   return {
     test,
@@ -89,14 +90,14 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
     files: store.files,
     close,
     routes: [
-      ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
-      ...walked('admin', adminRoutes, { ...env, ...jobs, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('accounts', accountRoutes(quickHasher), { ...env, ...mail }),
+      ...walked('admin', adminRoutes, { ...env, ...jobs, ...mail }),
       ...walked('billing', billingRoutes, env),
       ...walked('classrooms', classroomRoutes(quickHasher), env),
       ...walked('content', contentRoutes, env),
       ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
       ...walked('media', mediaRoutes, { ...env, MEDIA: store }),
-      ...walked('organisations', organisationRoutes, { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('organisations', organisationRoutes, { ...env, ...mail }),
       ...walked('resources', resourceRoutes, { ...env, ...jobs }),
       ...walked('stripe-webhook', webhookRoutes, { ...env, STRIPE_WEBHOOK_SECRET: 'whsec_test' }),
     ],

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface ModelSettings {
   baseUrl: string;
   apiKey: string;
-  /** `MODEL_TEXT` and its kin. */
+  /** `MODEL_TEXT` and its kin, `MODEL_CONTEXT` among them. */
   models: Record<string, string>;
   /** `AI_PROVIDERS`: JSON of the duties with a server of their own. */
   providers: string;
@@ -27,6 +27,8 @@ export interface Settings {
   openai: ModelSettings | 'demo';
   /** Stripe's test mode by its keys, instead of the local one. */
   stripe: { apiKey: string; webhookSecret: string } | 'local';
+  /** Whether the Workers' cron triggers are fired; a bench that counts statements leaves them out. */
+  firesCrons: boolean;
 }
 
 export class BadSetting extends Error {}
@@ -45,6 +47,7 @@ export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
     pgUrl: env.PG_URL || undefined,
     openai: readOpenAI(env),
     stripe: readStripe(env),
+    firesCrons: true,
   };
 }
 
@@ -53,9 +56,9 @@ function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = env;
   if (!key && !url) return 'demo';
   const models = Object.fromEntries(
-    Object.values(duties).flatMap((duty) => {
-      const name = env[`MODEL_${duty}`];
-      return name ? [[`MODEL_${duty}`, name]] : [];
+    [...Object.values(duties), 'CONTEXT'].flatMap((what) => {
+      const value = env[`MODEL_${what}`];
+      return value ? [[`MODEL_${what}`, value]] : [];
     }),
   );
   const providers = Object.fromEntries(

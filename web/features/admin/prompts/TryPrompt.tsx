@@ -5,9 +5,9 @@ import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { NoSample } from './NoSample.tsx';
-import { SampleChoice, sampleOptions } from './SampleChoice.tsx';
+import { SampleChoice } from './SampleChoice.tsx';
 import { outcomeOf, TrialSideCard } from './TrialSideCard.tsx';
-import { useSample } from './use-sample.ts';
+import { firstSample, useSample } from './use-sample.ts';
 import type { Trial } from './use-trial.ts';
 
 interface TryPromptProps {
@@ -24,8 +24,8 @@ interface TryPromptProps {
 export function TryPrompt(props: TryPromptProps) {
   const { record, template, problems, sample: chosen, trial, onSample } = props;
   const { made, busy, failure, run } = trial;
-  const id = chosen || (sampleOptions(record)[0]?.value ?? '');
-  const { sample, text, languages, error, mutate } = useSample(record.key, id);
+  const id = chosen || firstSample(record);
+  const { sample, text, languages, error, mutate } = useSample(record.key, id, record.lesson);
   if (id === '') return <NoSample />;
   const isOld = made !== null && (made.template !== template || made.sample !== id);
 
