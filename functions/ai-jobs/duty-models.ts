@@ -46,7 +46,7 @@ export interface StoredModels {
 }
 
 /** Address and key of single duties, as the secret `AI_PROVIDERS` holds them in JSON. */
-const Providers = z.partialRecord(
+export const Providers = z.partialRecord(
   z.enum(duties),
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z.string().default('none') }),
 );
