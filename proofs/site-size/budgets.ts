@@ -35,6 +35,7 @@ export const budgets = {
     '/user_sub/resource/:id': 82,
     '/prompt/:promptKey': 114,
     '/activity_prompt/:promptKey': 114,
+    '/models/:duty': 121,
     '/pos_suggestions': 82,
     '/written_pages/:pageId': 90,
   } as Readonly<Record<string, number>>,
