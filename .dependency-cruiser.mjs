@@ -114,7 +114,8 @@ export default {
       comment: 'Name a file or folder after its subject.',
       severity: 'error',
       from: {},
-      to: { path: emptyNames, pathNot: 'node_modules' },
+      // Node's own modules are named by others.
+      to: { path: emptyNames, pathNot: 'node_modules', dependencyTypesNot: ['core'] },
     },
     {
       name: 'entries-say-something',

@@ -18,6 +18,9 @@ export default {
     'proofs/bench/*.ts',
     'proofs/bench/*/index.ts',
     'scripts/testing/*/index.ts',
+    'scripts/testing/connection-gate/*/index.ts',
+    // Imported by the entries that `gatedConfigs` writes.
+    'scripts/testing/connection-gate/gated-worker.ts',
     'web/app/main.tsx',
     'web/teach/main.tsx',
     'ui/*.tsx',

@@ -1,17 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { buildSite } from './build-site.ts';
+import { readOptions, runCommand } from './command.ts';
+import { environmentProblems } from './deployment/check-settings.ts';
 import { openCloudflare } from './deployment/cloudflare-account.ts';
-import { DeploymentRolledBack, deployEnvironment } from './deployment/deploy-environment.ts';
+import { databaseHindrance } from './deployment/database-hindrance.ts';
+import { deployEnvironment } from './deployment/deploy-environment.ts';
 import {
   DeploymentRefused,
   type DeploymentSettings,
-  environments,
   loadDeploymentSettings,
-  settingsPath,
 } from './deployment/deployment-settings.ts';
+import {
+  contentProblems,
+  environmentOption,
+  readEnvironment,
+} from './deployment/read-environment.ts';
 import { renderConfigs } from './deployment/render-configs.ts';
 import { rollBack } from './deployment/roll-back.ts';
-import { eachOf, openWrangler, WranglerFailed } from './deployment/run-wrangler.ts';
+import { eachOf, openWrangler } from './deployment/run-wrangler.ts';
+import { openSiteCheck } from './deployment/wait-for-site.ts';
 import { maxKilobytes } from './deployment/worker-size.ts';
 import { migrateAndSeed } from './migrate.ts';
 import { root } from './world/settings.ts';
@@ -19,51 +26,55 @@ import { root } from './world/settings.ts';
 const usage = `npm run deploy -- --env staging|production [--create] [--rollback] [--settings file]
 npm run deploy -- --dry-run
 
-  --env       which environment; its settings are in deployments/<env>.json
-  --create    makes queues and buckets that are missing
-  --rollback  sends all traffic back to the versions of the deployment before
-  --settings  another file of settings
-  --dry-run   builds everything and prints the sizes; needs no account
-CLOUDFLARE_API_TOKEN is a token of the account that may edit Workers, Queues and R2.`;
+  --env         which environment; its settings are in deployments/<env>.json
+  --create      makes queues and buckets that are missing
+  --rollback    sends all traffic back to the versions of the deployment before
+  --settings    another file of settings
+  --health-url  asks another address than the site's whether the deployment answers
+  --dry-run     builds everything and prints the sizes; needs no account
 
-/** How long a change may take to reach the place that is asked. */
-const [healthTries, healthPauseMs] = [12, 5_000];
+CLOUDFLARE_API_TOKEN is a token of the account that may edit Workers Scripts, Queues and Workers R2 Storage,
+and for the site's domain edit Workers Routes and read Zone. CLOUDFLARE_API_BASE_URL is another server that
+speaks Cloudflare's API, such as the stand-in of npm run stand-ins.`;
 
-const args = process.argv.slice(2);
-const isSet = (flag: string) => args.includes(flag);
-const optionValue = (option: string): string | undefined => {
-  const at = args.indexOf(option);
-  return at < 0 ? undefined : args[at + 1];
-};
+const options = {
+  env: { type: 'string' },
+  create: { type: 'boolean' },
+  rollback: { type: 'boolean' },
+  settings: { type: 'string' },
+  'health-url': { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
 
-try {
-  if (isSet('--dry-run')) await buildAll();
-  else await deploy();
-} catch (error) {
-  if (error instanceof DeploymentRefused) {
-    console.error(`Nothing was touched:\n${error.problems.map((one) => `  - ${one}`).join('\n')}`);
-  } else if (error instanceof WranglerFailed || error instanceof DeploymentRolledBack) {
-    console.error(error.message);
-  } else {
-    throw error;
-  }
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const given = readOptions(process.argv.slice(2), options, usage);
+  await (given['dry-run'] ? buildAll() : deploy(given));
+});
 
-async function deploy(): Promise<void> {
-  const environment = environments.find((name) => name === optionValue('--env'));
+async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Promise<void> {
+  const name = environmentOption(given.env, usage);
   const token = process.env.CLOUDFLARE_API_TOKEN;
-  if (!environment) throw new DeploymentRefused([usage]);
-  if (!token) throw new DeploymentRefused(['Set CLOUDFLARE_API_TOKEN.', usage]);
-  const settings = loadDeploymentSettings(optionValue('--settings') ?? settingsPath(environment));
+  const read = readEnvironment(name, given.settings);
+  const problems = [
+    ...(token ? [] : ['CLOUDFLARE_API_TOKEN is not set: export it in this shell.']),
+    ...read.problems,
+  ];
+  const { settings, environment } = read;
+  if (!token || !settings || problems.length > 0) {
+    throw new DeploymentRefused([
+      ...problems,
+      ...contentProblems(read),
+      'The account and the database are looked at when this is mended.',
+    ]);
+  }
   const apiUrl = process.env.CLOUDFLARE_API_BASE_URL;
   const account = openCloudflare(settings.accountId, token, apiUrl);
-  if (isSet('--rollback')) {
-    const names = renderConfigs(settings).map(({ name }) => name);
+  if (given.rollback) {
+    const foreign = environmentProblems(settings, environment);
+    if (foreign.length > 0) throw new DeploymentRefused(foreign);
+    const names = renderConfigs(settings).map((one) => one.name);
     return rollBack(account, names, console.log);
   }
-  console.log('Building the site');
-  await buildSite();
   const wrangler = openWrangler({
     account: { id: settings.accountId, token, ...(apiUrl && { apiUrl }) },
     secrets: settings.secrets,
@@ -71,15 +82,17 @@ async function deploy(): Promise<void> {
   try {
     await deployEnvironment({
       settings,
+      environment,
       account,
       wrangler,
       tag: deploymentTag(),
-      create: isSet('--create'),
-      migrate: migrateAndSeed,
-      isHealthy: () => isHealthy(optionValue('--health-url') ?? settings.origin),
+      create: given.create ?? false,
+      database: { hindrance: databaseHindrance, migrate: migrateAndSeed },
+      buildSite,
+      site: openSiteCheck(given['health-url'] ?? settings.origin, console.log),
       say: console.log,
     });
-    console.log(`${environment} is deployed: ${settings.origin}`);
+    console.log(`${name} is deployed: ${settings.origin}`);
   } finally {
     wrangler.close();
   }
@@ -102,23 +115,6 @@ function gitCommit(): string {
   } catch {
     return 'no-git';
   }
-}
-
-/** Asks through the gateway, resources and the jobs' Worker: all three have to answer. */
-async function isHealthy(origin: string): Promise<boolean> {
-  for (let tries = 0; tries < healthTries; tries += 1) {
-    try {
-      const answer = await fetch(`${origin}/api/v1/writer`, {
-        signal: AbortSignal.timeout(10_000),
-      });
-      await answer.body?.cancel();
-      if (answer.ok) return true;
-    } catch {
-      // It may not be reachable yet: asked again below.
-    }
-    await new Promise((resolve) => setTimeout(resolve, healthPauseMs));
-  }
-  return false;
 }
 
 async function buildAll(): Promise<void> {

@@ -1,13 +1,30 @@
 import Stripe from 'stripe';
+import { Explained, readOptions, runCommand } from './command.ts';
+import { isExample, stripeKeyProblems } from './deployment/check-settings.ts';
+import { DeploymentRefused, settingsPath } from './deployment/deployment-settings.ts';
+import { environmentOption, loadEnvironment } from './deployment/read-environment.ts';
+import { siteOrigin } from './site-origin.ts';
 import { ensurePortal } from './stripe/ensure-portal.ts';
 import { ensurePrices } from './stripe/ensure-prices.ts';
-import { ensureWebhook } from './stripe/ensure-webhook.ts';
+import { ensureWebhook, otherWebhooks, removeWebhook } from './stripe/ensure-webhook.ts';
+
+const usage = `npm run stripe-catalogue -- --env staging|production [--settings file] [--remove-webhook https://<site>]
+STRIPE_API_KEY=sk_… APP_ORIGIN=https://<site> npm run stripe-catalogue
+
+  --env             takes the key, the site and STRIPE_TAX from deployments/<env>.json
+  --settings        another file of settings
+  --remove-webhook  removes the webhook of a site that is no more, and nothing else
+
+Without --env they are variables: STRIPE_API_KEY; APP_ORIGIN for the webhook and the customer portal;
+STRIPE_TAX=off to sell without tax. STRIPE_API_BASE is another server that speaks Stripe's API, such as the
+local one of npm run stand-ins.`;
 
 /** Stripe's client for a program on this machine, at the local Stripe or at Stripe itself. */
 export function stripeAt(apiKey: string, base?: string): Stripe {
   if (!base) return new Stripe(apiKey);
-  const { hostname, port } = new URL(base);
-  return new Stripe(apiKey, { host: hostname, port, protocol: 'http' });
+  const { hostname, port, protocol } = new URL(base);
+  const scheme = protocol === 'http:' ? 'http' : 'https';
+  return new Stripe(apiKey, { host: hostname, protocol: scheme, ...(port && { port }) });
 }
 
 /** Why nothing can be sold as the settings are; null where it can. */
@@ -19,37 +36,99 @@ export async function taxHindrance(
   const { status } = await stripe.tax.settings.retrieve();
   if (status === 'active') return null;
   return `Stripe Tax is not set up in this account, and every purchase would be refused.
-Set it up at https://dashboard.stripe.com/settings/tax (head office, registrations), or sell without
-tax: STRIPE_TAX = "off" in functions/billing/wrangler.toml, and STRIPE_TAX=off for this command.`;
+Set it up at https://dashboard.stripe.com/settings/tax (head office, registrations), or sell without tax:
+"vars": {"STRIPE_TAX": "off"} in the settings file of the environment, or STRIPE_TAX=off for this command
+where it runs without --env.`;
 }
 
-/**
- * `STRIPE_API_KEY=sk_… APP_ORIGIN=https://… npm run stripe-catalogue`: everything that Stripe has to know
- * of us. Run again it changes nothing.
- */
+interface Catalogue {
+  apiKey: string;
+  /** Null leaves the webhook and the portal alone. */
+  origin: string | null;
+  tax: string | undefined;
+  base: string | undefined;
+  /** Where the webhook's secret has to be put. */
+  secretPlace: string;
+}
+
+function ofEnvironment(given: string, file: string | undefined): Catalogue {
+  const name = environmentOption(given, usage);
+  const { settings } = loadEnvironment(name, file);
+  const { origin, vars, secrets } = settings;
+  const { STRIPE_API_KEY: apiKey = '' } = secrets;
+  const problems = [
+    ...Object.entries({ origin, STRIPE_API_KEY: apiKey })
+      .filter(([, value]) => isExample(value))
+      .map(([setting]) => `${setting} is still the example's.`),
+    ...(apiKey === '' ? ['secrets.STRIPE_API_KEY is missing.'] : stripeKeyProblems(apiKey, name)),
+  ];
+  if (problems.length > 0) throw new DeploymentRefused(problems);
+  return {
+    ...{ apiKey, origin, tax: vars.STRIPE_TAX },
+    base: vars.STRIPE_API_BASE ?? process.env.STRIPE_API_BASE,
+    secretPlace: `secrets.STRIPE_WEBHOOK_SECRET of ${file ?? settingsPath(name)}`,
+  };
+}
+
+function ofVariables(): Catalogue {
+  const { STRIPE_API_KEY: apiKey, STRIPE_API_BASE, APP_ORIGIN, STRIPE_TAX } = process.env;
+  if (!apiKey) {
+    throw new Explained(`Set STRIPE_API_KEY to the account whose catalogue it is.\n\n${usage}`);
+  }
+  return {
+    ...{ apiKey, tax: STRIPE_TAX, base: STRIPE_API_BASE },
+    origin: APP_ORIGIN ? originOf('APP_ORIGIN', APP_ORIGIN) : null,
+    secretPlace: 'STRIPE_WEBHOOK_SECRET',
+  };
+}
+
+function originOf(setting: string, text: string): string {
+  const origin = siteOrigin(text);
+  if (origin) return origin;
+  throw new Explained(`${setting} must be a site's address with https and without a path.`);
+}
+
+/** Everything that Stripe has to know of us. Run again it changes nothing. */
 async function main(): Promise<void> {
-  const { STRIPE_API_KEY, STRIPE_API_BASE, APP_ORIGIN, STRIPE_TAX } = process.env;
-  if (!STRIPE_API_KEY) throw new Error('Set STRIPE_API_KEY to the account whose catalogue it is.');
-  const stripe = stripeAt(STRIPE_API_KEY, STRIPE_API_BASE);
-  const hindrance = await taxHindrance(stripe, STRIPE_TAX);
-  if (hindrance) throw new Error(hindrance);
+  const options = {
+    env: { type: 'string' },
+    settings: { type: 'string' },
+    'remove-webhook': { type: 'string' },
+  } as const;
+  const given = readOptions(process.argv.slice(2), options, usage);
+  const { apiKey, origin, tax, base, secretPlace } = given.env
+    ? ofEnvironment(given.env, given.settings)
+    : ofVariables();
+  const stripe = stripeAt(apiKey, base);
+  if (given['remove-webhook'] !== undefined) {
+    const gone = originOf('--remove-webhook', given['remove-webhook']);
+    return console.log((await removeWebhook(stripe, gone)).join('\n'));
+  }
+  const hindrance = await taxHindrance(stripe, tax);
+  if (hindrance) throw new Explained(hindrance);
   const done = await ensurePrices(stripe);
-  if (APP_ORIGIN) {
-    const { origin } = new URL(APP_ORIGIN);
+  if (origin) {
     done.push(...(await ensurePortal(stripe, origin)));
     const webhook = await ensureWebhook(stripe, origin);
     done.push(...webhook.done);
     if (webhook.secret) {
-      console.log(`The webhook's secret, shown this once. Put it in as STRIPE_WEBHOOK_SECRET:
+      console.log(`The webhook's secret, shown this once. Put it in as ${secretPlace}:
   ${webhook.secret}`);
+    }
+    for (const other of await otherWebhooks(stripe, origin)) {
+      console.log(
+        `Stripe also sends to ${other}. If that site is no more: --remove-webhook ${other}`,
+      );
     }
   } else console.log('Without APP_ORIGIN=https://… the webhook and the portal are left alone.');
   console.log(done.length > 0 ? done.join('\n') : 'Everything is there already; nothing changed.');
 }
 
 if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  await runCommand(() =>
+    main().catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      throw new Explained(`Stripe refused this: ${error.message}`);
+    }),
+  );
 }

@@ -26,7 +26,8 @@ export const plans = {
     features: withoutPremium,
     teachers: 1,
     pupils: 30,
-    dailySpendMicros: 500_000,
+    // Three lessons with sound and drawn pictures, by the default models.
+    dailySpendMicros: 1_500_000,
   },
   SINGLE_TEACHER: {
     name: 'Single teacher',

@@ -17,18 +17,23 @@ export function costOfTokens({ price }: AiModel, usage: Usage): number {
 }
 
 /**
- * A clip's tokens of sound, at most: a model answers with about 20 tokens a second of speech, and the
- * slowest reading of a character takes a quarter of a second (one kanji or Hangul syllable).
+ * A clip's tokens of sound, at most: a model answers with about 20 tokens a second of speech. The slowest
+ * reading of a character takes a quarter of a second where it is a syllable or a word of its own, else a tenth.
  */
-const audioTokensPerCharacter = 5;
+const audioTokensPerCharacter = { dense: 5, alphabetic: 2 };
+const denseLanguages = new Set(['zh', 'ja', 'ko', 'yue']);
 /** Tokens of the instruction to read aloud, without the text to be read. */
 const speechPromptTokens = 120;
 
-/** The most that reading `characters` aloud may cost, in millionths of a US dollar. */
-export function costOfSpeech(model: AiModel, characters: number): number {
+/**
+ * The most that reading `characters` of a language (a BCP-47 code) aloud may cost, in millionths of a US
+ * dollar.
+ */
+export function costOfSpeech(model: AiModel, characters: number, language: string): number {
   const { price } = model;
   if (price.by === 'characters') return Math.ceil(characters * price.characters);
-  const audioTokens = characters * audioTokensPerCharacter;
+  const isDense = denseLanguages.has(language.split('-')[0] ?? '');
+  const audioTokens = characters * audioTokensPerCharacter[isDense ? 'dense' : 'alphabetic'];
   return costOfTokens(model, {
     promptTokens: speechPromptTokens + characters,
     completionTokens: audioTokens + characters,

@@ -24,6 +24,8 @@ export const PartProblem = z.object({
     'model_down',
     'model_setup',
     'model_quota',
+    'model_context',
+    'stopped',
     'moderated',
     'spend_cap',
     'check_failed',

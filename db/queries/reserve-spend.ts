@@ -63,3 +63,11 @@ export function reserveSpend(id: string, amountMicros: number): SQL {
       from reserved r, job j
     )`;
 }
+
+/**
+ * SQL, behind `reserveSpend`: whether the amount fits the day once the calls under way have told what they
+ * used. They reserve the most they may cost, which is several times what they come to.
+ */
+export const fitsLater = (amountMicros: number): SQL => sql`exists (
+  select 1 from payer left join ai_spend s on s.user_id = payer.id and s.day = ${today}
+  where coalesce(s.spent_micros, 0) + ${amountMicros}::bigint <= payer.ceiling)`;

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { type Account, createAccount } from './account.ts';
 import { startAssetUpload, uploadAssets } from './assets.ts';
 import { createBucket, getBucket } from './buckets.ts';
-import { type Handler, ok, type Reply, refuse } from './exchange.ts';
+import { type Handler, ok, okList, type Reply, refuse } from './exchange.ts';
 import * as queues from './queues.ts';
 import * as triggers from './triggers.ts';
 import * as workers from './workers.ts';
+import { listZones } from './zones.ts';
 
 const base = '/client/v4';
 
@@ -14,6 +15,8 @@ const base = '/client/v4';
 const routes: Readonly<Record<string, Handler>> = {
   'GET /user': () => ok({ id: 'someone', email: 'someone@lexiloom.test' }),
   'GET /memberships': ({ account }) => ok([{ account: { id: account.id, name: 'stand-in' } }]),
+  'GET /accounts': ({ account }) => okList([{ id: account.id, name: 'stand-in' }]),
+  'GET /zones': listZones,
   'GET /accounts/:account/workers/services/:script': workers.getService,
   'GET /accounts/:account/workers/services/:script/environments/:environment':
     workers.getServiceEnvironment,
@@ -65,8 +68,8 @@ export interface CloudflareApi {
   calls: string[];
   /** Calls of routes that it does not know. */
   unknown: string[];
-  /** The next call that matches is refused with 500, once, as if Cloudflare had an outage. */
-  failNext(call: RegExp): void;
+  /** The next call that matches is refused, once: as if Cloudflare had an outage, or with this answer. */
+  failNext(call: RegExp, reply?: Reply): void;
   close(): Promise<void>;
 }
 
@@ -86,16 +89,14 @@ export async function startCloudflareApi(
   });
   const calls: string[] = [];
   const unknown: string[] = [];
-  const faults: RegExp[] = [];
+  const faults: { call: RegExp; reply: Reply }[] = [];
 
   async function answer(request: IncomingMessage): Promise<Reply> {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const call = `${request.method} ${url.pathname.replace(`${base}/accounts/${account.id}`, '')}`;
-    const fault = faults.findIndex((pattern) => pattern.test(call));
-    if (fault >= 0) {
-      faults.splice(fault, 1);
-      return refuse(400, 10013, 'An unknown error has occurred.');
-    }
+    const at = faults.findIndex((fault) => fault.call.test(call));
+    const [fault] = at < 0 ? [] : faults.splice(at, 1);
+    if (fault) return fault.reply;
     const found = table.find(
       ({ method, pattern }) => method === request.method && pattern.test(url.pathname),
     );
@@ -139,7 +140,8 @@ export async function startCloudflareApi(
     account,
     calls,
     unknown,
-    failNext: (call) => void faults.push(call),
+    failNext: (call, reply = refuse(400, 10013, 'An unknown error has occurred.')) =>
+      void faults.push({ call, reply }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as z from 'zod';
 import type { CallLog } from './call-log.ts';
+import type { Dialect } from './dialects.ts';
 import type { FaultPlan, Faults } from './faults.ts';
 import type { UsageLedger } from './usage-ledger.ts';
 
@@ -11,6 +12,7 @@ export interface Exchange {
   faults: FaultPlan;
   ledger: UsageLedger;
   calls: CallLog;
+  dialect: Dialect;
 }
 
 /** A refusal in OpenAI's shape: `{error: {message, type, code, param}}`. */
@@ -71,7 +73,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-export function sendError(response: ServerResponse, refusal: OpenAiError): void {
+export function sendError(response: ServerResponse, refusal: OpenAiError, dialect: Dialect): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -79,7 +81,7 @@ export function sendError(response: ServerResponse, refusal: OpenAiError): void 
   const { message, type, code, param } = refusal;
   response
     .writeHead(refusal.status, { 'content-type': 'application/json', ...refusal.headers })
-    .end(JSON.stringify({ error: { message, type, code, param } }));
+    .end(JSON.stringify(dialect.error(refusal.status, { message, type, code, param })));
 }
 
 /** The error that a fault asks for. */
@@ -89,6 +91,7 @@ export function faultError(faults: Faults & { refusedWith?: number }): OpenAiErr
   const { retryAfterSeconds, errorHeaders } = faults;
   return new OpenAiError(status, code, `The emulator was told to answer ${status}.`, {
     ...(faults.errorType && { type: faults.errorType }),
+    ...(faults.errorParam && { param: faults.errorParam }),
     headers: {
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
       ...errorHeaders,

@@ -17,6 +17,7 @@ export const Faults = z.strictObject({
   /** `error.code` and `error.type` of a refused call, where the usual ones do not serve. */
   errorCode: z.string().optional(),
   errorType: z.string().optional(),
+  errorParam: z.string().optional(),
   /** Headers of a refused call, such as those of the rate limits. */
   errorHeaders: z.record(z.string(), z.string()).optional(),
   /** Silence behind the headers: a model that thinks sends nothing. */
@@ -49,14 +50,17 @@ export const Faults = z.strictObject({
 });
 export type Faults = z.infer<typeof Faults>;
 
+/** How every call goes when no fault says otherwise. */
+export type Pace = Pick<Faults, 'ttftMs' | 'thinkMs' | 'tokensPerSecond' | 'roughStream'>;
+
 /** Gives each call its faults. */
 export class FaultPlan {
-  readonly #pace: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>;
+  readonly #pace: Pace;
   #faults: Faults = {};
   #left = Number.POSITIVE_INFINITY;
   #random: () => number;
 
-  constructor(pace: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>, seed: number) {
+  constructor(pace: Pace, seed: number) {
     this.#pace = pace;
     this.#random = seededRandom(seed);
   }

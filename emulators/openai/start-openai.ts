@@ -4,10 +4,12 @@ import { answerModeration } from './answer-moderation.ts';
 import { CallLog, type LoggedCall } from './call-log.ts';
 import { type Answer, answerChat } from './chat/answer-chat.ts';
 import { standInModels } from './demo-models.ts';
+import { type Dialect, type DialectName, dialects } from './dialects.ts';
 import { type Exchange, OpenAiError, parseBody, sendError, sendJson } from './exchange.ts';
-import { FaultPlan, Faults } from './faults.ts';
+import { FaultPlan, Faults, type Pace } from './faults.ts';
 import { answerImage } from './images/answer-image.ts';
 import { answerSpeech } from './speech/answer-speech.ts';
+import { TokenBucket, type TokenLimit } from './token-bucket.ts';
 import { type PartUsage, UsageLedger } from './usage-ledger.ts';
 
 export interface OpenAIOptions {
@@ -20,7 +22,11 @@ export interface OpenAIOptions {
   /** What the voice reads for a text; the text itself by default. */
   reading?: (text: string, language: string) => string;
   /** The usual pace, when no fault says otherwise; without it everything comes at once. */
-  pace?: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>;
+  pace?: Pace;
+  /** Tokens that the moderator reads in a stretch of time; more is refused with 429. */
+  moderationLimit?: TokenLimit;
+  /** The server that is stood in for, where it is not OpenAI. */
+  dialect?: DialectName;
   seed?: number;
   /** The announced ends of models, `YYYY-MM-DD` by name, as `GET /v1/models` tells them. */
   shutdowns?: Readonly<Record<string, string>>;
@@ -48,19 +54,30 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
   const ledger = new UsageLedger();
   const calls = new CallLog();
   const reading = options.reading ?? ((text: string) => text);
+  const dialect: Dialect = dialects[options.dialect ?? 'openai'];
+  const admission = admit(dialect);
+  const bucket = options.moderationLimit && new TokenBucket(options.moderationLimit);
+  const has = (endpoint: Dialect['endpoints'][number]) => dialect.endpoints.includes(endpoint);
   const routes: Record<string, (exchange: Exchange) => Promise<void>> = {
-    'POST /v1/chat/completions': (exchange) => answerChat(exchange, options.answer, reading),
+    'POST /v1/chat/completions': (exchange) =>
+      admission(() => answerChat(exchange, options.answer, reading)),
     'GET /v1/models': async ({ response }) =>
-      sendJson(response, 200, listModels(options.shutdowns)),
-    'POST /v1/audio/speech': (exchange) => answerSpeech(exchange, reading),
-    'POST /v1/images/generations': answerImage,
-    'POST /v1/moderations': answerModeration,
+      sendJson(response, 200, listModels(dialect, options.shutdowns)),
+    ...(has('speech') && {
+      'POST /v1/audio/speech': (exchange) => answerSpeech(exchange, reading),
+    }),
+    ...(has('images') && { 'POST /v1/images/generations': answerImage }),
+    ...(has('moderations') && {
+      'POST /v1/moderations': (exchange) => answerModeration(exchange, bucket),
+    }),
     'POST /_dev/faults': async ({ request, response }) => {
       faults.set(await parseBody(request, Faults));
       response.writeHead(204).end();
     },
-    'GET /_dev/writer': async ({ response }) =>
-      sendJson(response, 200, { languages: options.languages ?? [], speech: true }),
+    ...(dialect.models === 'stand-in' && {
+      'GET /_dev/writer': async ({ response }: Exchange) =>
+        sendJson(response, 200, { languages: options.languages ?? [], speech: true }),
+    }),
     'GET /_dev/usage': async ({ response }) => sendJson(response, 200, ledger.all()),
     'DELETE /_dev/usage': async ({ response }) => {
       ledger.clear();
@@ -76,7 +93,7 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
   const server = createServer((request, response) => {
     const route = routes[`${request.method} ${request.url?.split('?')[0]}`];
     const work = route
-      ? route({ request, response, faults, ledger, calls })
+      ? route({ request, response, faults, ledger, calls, dialect })
       : Promise.reject(new OpenAiError(404, 'unknown_url', 'The emulator has no such address.'));
     work.catch((error: unknown) => {
       const refusal =
@@ -84,7 +101,7 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
           ? error
           : new OpenAiError(500, 'emulator_error', String(error));
       if (!(error instanceof OpenAiError)) console.error(error);
-      sendError(response, refusal);
+      sendError(response, refusal, dialect);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -108,11 +125,30 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
   };
 }
 
+/** Lets chats in as the server does: not while its model is loading, and one at a time where it has one. */
+function admit({ loading, single }: Dialect) {
+  let left = loading;
+  let last: Promise<unknown> = Promise.resolve();
+  return async (chat: () => Promise<void>): Promise<void> => {
+    if (left > 0) {
+      left -= 1;
+      throw new OpenAiError(503, 'unavailable', 'Loading model', { type: 'unavailable_error' });
+    }
+    if (!single) return chat();
+    const mine = last.then(chat);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
 /** `GET /v1/models` (developers.openai.com/api/reference/resources/models/methods/list). */
-const listModels = (shutdowns: Readonly<Record<string, string>> = {}) => ({
+const listModels = (
+  { models }: Dialect,
+  shutdowns: Readonly<Record<string, string>> = {},
+): unknown => ({
   object: 'list',
-  data: Object.keys(standInModels).map((id) => ({
+  data: (Array.isArray(models) ? models : Object.keys(standInModels)).map((id: string) => ({
     ...{ id, object: 'model', created: 1_764_000_000, owned_by: 'lexiloom' },
-    shutdown_date: shutdowns[id] ?? null,
+    ...(models === 'stand-in' && { shutdown_date: shutdowns[id] ?? null }),
   })),
 });

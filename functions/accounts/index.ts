@@ -1,5 +1,6 @@
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { sweepAccounts } from '#db/queries/sweep-accounts.ts';
+import { sendWaitingMails } from '#functions/mail/waiting-mails.ts';
 import { workerHasher } from '#functions/passwords/worker-hasher.ts';
 import { createApp } from '../http/app.ts';
 import type { AccountsEnv } from './env.ts';
@@ -11,6 +12,9 @@ const app = createApp(routes);
 
 export default {
   fetch: app.fetch,
+  /** Mails of all Workers that could not leave at once. */
+  queue: (batch: { messages: Parameters<typeof sendWaitingMails>[1] }, env: AccountsEnv) =>
+    sendWaitingMails(env, batch.messages),
   /** Once a day: throws away what has run out. */
   scheduled: (_event: unknown, env: AccountsEnv) =>
     sweepAccounts(openDatabase(env.DATABASE_URL, sweepTimeoutMs)),

@@ -1,13 +1,11 @@
-import type {
-  ChatCompletionCreateParamsNonStreaming,
-  ChatCompletionMessageParam,
-} from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { Usage } from '#contracts/ai-models/model-cost.ts';
 import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import { classifyFailure } from './classify-failure.ts';
+import { estimateTokens } from './estimate-tokens.ts';
 import type { Question, Reply } from './model.ts';
 import type { ModelClient } from './model-client.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure, noUsage } from './model-failure.ts';
 import { isOpenAi } from './model-server.ts';
 import { type RequestShape, shapeAfter, shapesFor } from './request-shape.ts';
 import type { RequestSlots } from './request-slots.ts';
@@ -17,22 +15,31 @@ import { createThinkingFilter } from './strip-thinking.ts';
 const maxReplyLength = 120_000;
 /** A reasoning model writes about 60 tokens a second to itself; one that is slower is given up as slow. */
 const msPerReasoningToken = 16;
+/**
+ * A server of one's own works on one question after the other (Ollama, llama.cpp): so long a question
+ * may wait there for its headers, and then it is written so many times slower than by a vendor.
+ */
+const ownServer = { queueMs: 600_000, slowness: 4 };
+/** A reply with less room than this is not worth asking for. */
+const minReplyTokens = 300;
 /** Refusals of parameters that a question puts up with until the server's form is found. */
 const maxShapes = 6;
 
 /** The body of a request for a question, in the form that its server takes. */
 export function chatRequest(
-  { on, messages, maxTokens, schemaName, schema }: Question,
+  { on, messages: written, maxTokens, schemaName, schema }: Question,
   shape: RequestShape,
 ): Omit<ChatCompletionCreateParamsNonStreaming, 'stream'> {
-  const limit = maxTokens + on.reasoningTokens;
+  const asked = on.isOwn ? inTurns(written) : written;
+  const messages =
+    shape.format === 'json_schema' ? asked : withSchema(asked, { title: schemaName, ...schema });
+  const room = roomFor(messages, shape.contextTokens ?? on.contextTokens);
+  if (room < minReplyTokens)
+    throw new ModelFailure('model_context', 'the prompt fills the context');
   return {
     model: on.model.name,
-    messages:
-      shape.format === 'json_schema'
-        ? messages
-        : withSchema(messages, { title: schemaName, ...schema }),
-    [shape.limit]: limit,
+    messages,
+    [shape.limit]: Math.min(room, maxTokens + on.reasoningTokens),
     ...(shape.effort && on.effort !== null && { reasoning_effort: on.effort as 'low' }),
     ...(shape.format === 'json_schema' && {
       response_format: {
@@ -44,11 +51,35 @@ export function chatRequest(
   };
 }
 
+/** Messages of one role in a row as one: many chat templates refuse anything but turns. */
+function inTurns(messages: Question['messages']): Question['messages'] {
+  const turns: Question['messages'] = [];
+  for (const message of messages) {
+    const last = turns.at(-1);
+    if (last?.role === message.role) {
+      turns.splice(-1, 1, { ...last, content: `${last.content}\n${message.content}` });
+    } else {
+      turns.push(message);
+    }
+  }
+  return turns;
+}
+
+/**
+ * The tokens that a context leaves for the reply. Servers that are asked for more refuse, or cut the
+ * prompt from the front without a word and answer about the rest.
+ */
+function roomFor(messages: Question['messages'], contextTokens: number | null): number {
+  if (contextTokens === null) return Number.POSITIVE_INFINITY;
+  // Our count is an estimate; a tenth is kept for what it is wrong by.
+  return Math.floor(contextTokens - 1.1 * tokensOf(messages));
+}
+
 /** The schema in words, in the first message: some chat templates take one system message and no more. */
 function withSchema(
   messages: Question['messages'],
   schema: Record<string, unknown>,
-): ChatCompletionMessageParam[] {
+): Question['messages'] {
   const rule = `Answer with one JSON value and nothing else, by this JSON Schema:\n${JSON.stringify(schema)}`;
   const [first, ...others] = messages;
   if (first?.role !== 'system') return [{ role: 'system', content: rule }, ...messages];
@@ -58,19 +89,21 @@ function withSchema(
 /**
  * Asks a text model once. Time runs from when a connection is held, so that waiting for one is not held
  * against the server; silence counts from the first content, because a model that thinks says nothing.
- * A parameter that the server refuses is left out, and the question asked in another form.
+ * A parameter that the server refuses is left out, and the question asked in another form. `ended` is what
+ * ends the client's requests.
  */
 export async function askChat(
   client: ModelClient,
   slots: RequestSlots,
   question: Question,
+  ended: AbortSignal,
 ): Promise<Reply> {
   const { server, model } = question.on;
   const shapes = shapesFor(server.baseUrl, model.name, isOpenAi(server));
   for (let tried = 1; ; tried += 1) {
     const shape = shapes.get();
     try {
-      return await askOnce(client, slots, question, shape);
+      return await askOnce(client, slots, question, shape, ended);
     } catch (error) {
       const next = tried < maxShapes ? shapeAfter(shape, error) : null;
       if (!next) throw error;
@@ -84,6 +117,7 @@ async function askOnce(
   slots: RequestSlots,
   question: Question,
   shape: RequestShape,
+  ended: AbortSignal,
 ): Promise<Reply> {
   const { on, deadlineMs, stallMs } = question;
   const stop = new AbortController();
@@ -94,9 +128,17 @@ async function askOnce(
   };
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
+  const allowed =
+    (deadlineMs + on.reasoningTokens * msPerReasoningToken) * (on.isOwn ? ownServer.slowness : 1);
   const startClock = () => {
+    if (!on.isOwn) reply.asked();
+    deadline = setTimeout(giveUp('deadline'), on.isOwn ? ownServer.queueMs : allowed);
+  };
+  /** The headers are here: a server of one's own begins only now. */
+  const startReading = () => {
+    if (!on.isOwn) return;
     reply.asked();
-    const allowed = deadlineMs + on.reasoningTokens * msPerReasoningToken;
+    clearTimeout(deadline);
     deadline = setTimeout(giveUp('deadline'), allowed);
   };
   const reply = createReplyReader(question);
@@ -115,6 +157,7 @@ async function askOnce(
           stop,
         );
       });
+      startReading();
       for await (const chunk of stream) {
         const choice = chunk.choices[0];
         reply.take({
@@ -132,6 +175,7 @@ async function askOnce(
         startClock();
         return client.chat(on.server, request, stop.signal);
       });
+      startReading();
       const [choice] = choices;
       reply.take({
         content: choice?.message.content,
@@ -142,6 +186,8 @@ async function askOnce(
     }
   } catch (error) {
     if (stopped) throw new ModelFailure('model_slow', stopped, { usage: reply.usage() });
+    // What it thought until then is billed as well.
+    if (ended.aborted) throw new ModelFailure('stopped', 'in the middle', { usage: reply.usage() });
     // Before anything came, what the server said tells how to ask it. A refused request is not billed.
     if (!reply.hasBegun() && shapeAfter(shape, error)) throw error;
     const failure = classifyFailure(error);
@@ -211,7 +257,7 @@ function createReplyReader(question: Question) {
         new ModelFailure(code, reason, { usage: usage() });
       if (refused || finish === 'content_filter') throw fail('model_refused', 'it declined');
       // Any other word for the end (`load`, `eos`) is an end: the schema says whether the reply is whole.
-      if (finish === undefined || finish === 'length' || finish === 'abort') {
+      if (finish === undefined || ['length', 'abort', 'error'].includes(finish)) {
         throw fail('model_cut_off', `ended by ${finish ?? 'nothing'}`);
       }
       if (echoesRules(question.messages, text)) {
@@ -223,17 +269,19 @@ function createReplyReader(question: Question) {
 }
 
 /**
- * What a reply used where the server tells nothing, or broke off before it did: four characters count as
- * a token, and a model that was given up while it thought has thought all the while.
+ * What a reply used where the server tells nothing, or broke off before it did: a model that was given up
+ * while it thought has thought all the while.
  */
 function estimate(question: Question, text: string, waitedMs: number | undefined): Usage {
-  if (waitedMs === undefined) return { promptTokens: 0, completionTokens: 0 };
+  if (waitedMs === undefined) return noUsage;
   const { effort, reasoningTokens } = question.on;
   const thinks = effort !== null && effort !== 'none';
   const thought = thinks ? Math.min(reasoningTokens, waitedMs / msPerReasoningToken) : 0;
-  const asked = question.messages.reduce((sum, message) => sum + message.content.length, 0);
   return {
-    promptTokens: Math.ceil(asked / 4),
-    completionTokens: Math.ceil(text.length / 4 + thought),
+    promptTokens: tokensOf(question.messages),
+    completionTokens: Math.ceil(estimateTokens(text) + thought),
   };
 }
+
+const tokensOf = (messages: Question['messages']): number =>
+  Math.ceil(messages.reduce((sum, { content }) => sum + estimateTokens(content), 0));

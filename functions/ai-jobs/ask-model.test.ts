@@ -115,6 +115,27 @@ describe('asking the model', () => {
     expect(calls[0]?.outcome).toBe('model_slow');
   });
 
+  it('lets a question wait its turn on a server of one’s own, and begins to count with the headers', async () => {
+    const late: Answer = async (init) => {
+      await new Promise((done) => setTimeout(done, 120));
+      return good(init);
+    };
+    const { ask, calls } = modelThat(late);
+    const on = { ...models.questions, isOwn: true };
+    expect((await ask({ on, deadlineMs: 20 })).text).toBe('{"a":1}');
+    expect(calls).toMatchObject([{ outcome: 'ok' }]);
+    const vendor = modelThat(late);
+    expect((await failureOf(vendor.ask({ deadlineMs: 20 }))).code).toBe('model_slow');
+    const silent = modelThat(stream([], 'hang'));
+    expect((await failureOf(silent.ask({ on, deadlineMs: 20 }))).code).toBe('model_slow');
+  });
+
+  it('counts a letter of another script as a token where a server tells no usage', async () => {
+    const { ask, calls } = modelThat(stream([piece('{"a":"猫が眠る"}', 'stop')]));
+    await ask();
+    expect(calls[0]).toMatchObject({ promptTokens: 2, completionTokens: 6 });
+  });
+
   it('calls silence in the middle slow, and records what is known', async () => {
     const { ask, calls } = modelThat(stream([piece('12345678')], 'hang'));
     expect((await failureOf(ask({ stallMs: 30 }))).code).toBe('model_slow');

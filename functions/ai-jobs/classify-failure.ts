@@ -8,8 +8,14 @@ import { ModelFailure } from './model-failure.ts';
 const billing =
   /^(?:insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|(?:organization|project)_(?:spend|usage)_limit_exceeded)$/;
 
+/** OpenAI wants to know who somebody is before some models answer; it has no code for it. */
+const unverified = /organi[sz]ation must be verified/i;
+
 /** A prompt or its result that the provider's own safety system blocks. */
 const blocked = /^(?:content_policy_violation|moderation_blocked|content_filter)$/;
+
+/** A prompt that is longer than the model's context, as OpenAI, vLLM and llama.cpp say it. */
+const tooLong = /context_length_exceeded|exceed_context_size|maximum context length/i;
 
 /** Anything that went wrong on the way to a model and back, as one of our own reasons. */
 export function classifyFailure(error: unknown): ModelFailure {
@@ -24,15 +30,26 @@ export function classifyFailure(error: unknown): ModelFailure {
   }
   const { status } = error;
   const code = String(error.code ?? '');
-  const reason = `${status ?? ''} ${code || (error.type ?? '')}`.trim();
+  const named = unverified.test(error.message)
+    ? 'organization_not_verified'
+    : code || (error.type ?? '');
+  const reason = `${status ?? ''} ${named}`.trim();
   if (status === undefined) return new ModelFailure('model_cut_off', 'the stream broke');
   const retryAfterMs = retryAfterOf(error.headers);
-  if (billing.test(code) || billing.test(error.type ?? '')) {
+  // OpenRouter and others say with 402 that nothing is left to pay with.
+  if (status === 402 || billing.test(code) || billing.test(error.type ?? '')) {
     return new ModelFailure('model_quota', reason, { retryAfterMs });
   }
   if (status === 429) return new ModelFailure('model_busy', reason, { retryAfterMs });
   if (status >= 500) return new ModelFailure('model_down', reason, { retryAfterMs });
-  if (status === 400 && blocked.test(code)) return new ModelFailure('model_refused', reason);
+  // OpenRouter answers 403 to what a provider's moderator flags.
+  const isFlagged = status === 403 && /\bflagged\b/i.test(error.message);
+  if (isFlagged || (status === 400 && blocked.test(code))) {
+    return new ModelFailure('model_refused', reason);
+  }
+  if (tooLong.test(`${code} ${error.type ?? ''} ${error.message}`)) {
+    return new ModelFailure('model_context', reason);
+  }
   if (code === 'demo_writer_unsupported' || code === 'demo_voice_unsupported') {
     return new ModelFailure('not_supported', 'the demo writer cannot');
   }

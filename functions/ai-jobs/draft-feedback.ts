@@ -31,7 +31,7 @@ export async function draftFeedback(
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const prompt = promptTokens + question.length + written.length;
   const on = context.models.feedback;
-  const kept = await reserveBudget(context.db, {
+  const kept = await reserveBudget(context, {
     ...{ ownerId: teacherId, resourceId, part: 'feedback', prompt: 'feedback' },
     amount: costOfQuestions(on, { prompt, reply: replyTokenLimit.feedback, calls: 2 }),
   });

@@ -94,12 +94,12 @@ export async function failText(
 export async function requeueText(
   db: Database,
   job: Job,
-  { problem, retry }: { problem: PartProblem; retry: Retry },
+  { problem, retry }: { problem: PartProblem | null; retry?: Retry },
   calls: readonly Call[],
 ): Promise<boolean> {
   const { rows } = await db.execute<{ stored: boolean }>(sql`
     with done as (
-      update resource_parts set status = 'queued', problem = ${JSON.stringify(problem)}::jsonb,
+      update resource_parts set status = 'queued', problem = ${problem && JSON.stringify(problem)}::jsonb,
         leased_until = null, waiting = ${waitingJson(retry)}, updated_at = now()
       where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
         and generation = ${job.generation} and attempts = ${job.attempt}

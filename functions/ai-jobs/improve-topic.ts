@@ -4,6 +4,7 @@ import { maxTopicLength, TopicReply, topicMessages } from '#lessons/prompts/topi
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { reserveBudget } from './reserve-budget.ts';
@@ -27,13 +28,13 @@ export async function improveTopic(
   const prompt = promptTokens + title.length + asked.length;
   const on = context.models.feedback;
   const amount = costOfQuestions(on, { prompt, reply: replyTokenLimit.topic, calls: 2 });
-  const kept = await reserveBudget(context.db, {
+  const kept = await reserveBudget(context, {
     ...{ ownerId: teacherId, part: 'topic', amount },
     prompt: 'topic',
   });
   return paidCall(context, kept, async (note): Promise<ImprovedTopic> => {
     const judge = (input: string[]) =>
-      context.model.moderate({ on: context.models.moderation, input }, note);
+      moderate(context, input, note, { patienceMs: screenPatienceMs });
     const unfit = await judge([request.title, request.topic].filter(Boolean));
     if (unfit) return { kind: 'problem', ...unfit };
     const { text } = await context.model.ask(

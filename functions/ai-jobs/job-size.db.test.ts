@@ -26,7 +26,13 @@ it('counts what is stored, and what is asked for', async () => {
   const sum = (side: 'target' | 'native') =>
     shortText.sentences.reduce((characters, one) => characters + one[side].text.length, 0);
   const of = (part: string) => selectJobSize(test.db, { resourceId: id, part });
-  const size = { ...noSize, target: sum('target'), native: sum('native'), vocabulary: 10 };
+  const size = {
+    ...noSize,
+    language: shortText.target,
+    target: sum('target'),
+    native: sum('native'),
+    vocabulary: 10,
+  };
   expect(await of('phrase')).toEqual(size);
   expect(await of('speech')).toEqual({ ...size, spokenVocabulary: 7 });
   expect(await of('pictures')).toEqual({ ...size, images: 2 });
@@ -36,7 +42,7 @@ it('counts what is stored, and what is asked for', async () => {
 it('keeps back more for a longer text, and for every picture', () => {
   const long = { ...noSize, target: 20_000, native: 20_000, spokenVocabulary: 500 };
   expect(reserveFor('speech', models, long)).toBe(
-    2 * (speech ? costOfSpeech(speech.model, 20_500) : 0),
+    2 * (speech ? costOfSpeech(speech.model, 20_500, '') : 0),
   );
   for (const part of ['words', 'phrase', 'pictures']) {
     expect(reserveFor(part, models, long)).toBeGreaterThan(reserveFor(part, models, noSize));

@@ -3,6 +3,8 @@ import type { Database } from '#db/client.ts';
 
 /** What the price of a job depends on: characters of what is stored, and pictures asked for. */
 export interface JobSize {
+  /** The target language. */
+  language: string;
   target: number;
   native: number;
   /** Both sides of the vocabulary. */
@@ -14,6 +16,7 @@ export interface JobSize {
 
 /** The size of a job before anything is written. */
 export const noSize: JobSize = {
+  language: '',
   target: 0,
   native: 0,
   vocabulary: 0,
@@ -27,7 +30,7 @@ export async function selectJobSize(
   of: { resourceId: string; part: string },
 ): Promise<JobSize> {
   const { rows } = await db.execute<{ size: JobSize }>(sql`
-    select json_build_object('target', t.target, 'native', t.native,
+    select json_build_object('language', r.text ->> 'target', 'target', t.target, 'native', t.native,
       'vocabulary', v.target + v.native,
       'spokenVocabulary', case when (p.options ->> 'vocabulary')::boolean then v.target else 0 end,
       'images', coalesce(jsonb_array_length(p.options -> 'images'), 0)) as size

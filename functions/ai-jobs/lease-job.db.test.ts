@@ -4,12 +4,23 @@ import { patchSentence } from '#db/queries/merge-sentences.ts';
 import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { dutyModels } from './duty-models.ts';
+import type { AiJobsEnv } from './env.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob } from './finish-job.ts';
 import { type Job, leaseJob } from './lease-job.ts';
 import type { Call } from './model.ts';
+import { runJob } from './run-job.ts';
 import { sweepJobs, sweepResources } from './sweep-jobs.ts';
+import { fakeJobContext } from './testing/fake-job-context.ts';
 import { renewLease } from './with-lease-renewal.ts';
+
+/** OpenAI itself, with the models that are asked unless somebody chooses others. */
+const openAiEnv = {
+  OPENAI_BASE_URL: 'https://api.openai.com/v1',
+  OPENAI_API_KEY: 'test',
+} as AiJobsEnv;
+const noChoices = { models: [], choices: [] };
 
 let test: TestDatabase;
 let teacher: string;
@@ -127,16 +138,50 @@ describe('the day’s ceiling', () => {
     const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
     const lessons = await Promise.all(Array.from({ length: 30 }, () => phraseLesson(owner)));
     const taken = await Promise.all(
-      lessons.map((resourceId) => leaseJob(test.db, { resourceId, part: 'phrase' }, 50_000)),
+      lessons.map((resourceId) => leaseJob(test.db, { resourceId, part: 'phrase' }, 150_000)),
     );
     expect(taken.filter(({ kind }) => kind === 'leased')).toHaveLength(10);
-    expect(taken.filter(({ kind }) => kind === 'over_cap')).toHaveLength(20);
-    expect((await spendOf(owner))?.reservedMicros).toBe(500_000);
+    // They fit the day, but not beside each other.
+    expect(taken.filter(({ kind }) => kind === 'crowded')).toHaveLength(20);
+    expect((await spendOf(owner))?.reservedMicros).toBe(1_500_000);
     for (const lease of taken) {
       if (lease.kind !== 'leased') continue;
       await finishJob(test.db, lease.job, { status: 'ready', problem: null, calls: [call(1_000)] });
     }
     expect(await spendOf(owner)).toMatchObject({ reservedMicros: 0, spentMicros: 10_000 });
+  });
+
+  it('ends what does not fit the day, whatever the calls under way come to', async () => {
+    const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
+    await test.db.insert(aiSpend).values({
+      ...{ userId: owner, day: new Date().toISOString().slice(0, 10) },
+      ...{ spentMicros: 1_450_000, reservedMicros: 0 },
+    });
+    const id = await phraseLesson(owner);
+    const asked = { resourceId: id, part: 'phrase' };
+    expect((await leaseJob(test.db, asked, 50_001)).kind).toBe('over_cap');
+    expect((await leaseJob(test.db, asked, 50_000)).kind).toBe('leased');
+  });
+
+  it('is waited for by a part that does not fit beside the others', async () => {
+    const owner = await insertTeacher(test.db, { plan: 'TRIAL' });
+    const [first, second] = [await phraseLesson(owner), await phraseLesson(owner)];
+    const job = await lease(first, 'phrase', 1_000_000);
+    const context = { ...fakeJobContext(test.db), models: dutyModels(openAiEnv, noChoices) };
+    const message = { resourceId: second, part: 'phrase', generation: 1 };
+    await test.db.execute(
+      sql`update ai_spend set reserved_micros = 1500000 where user_id = ${owner}`,
+    );
+    const verdict = await runJob(context, message);
+    expect(verdict).toMatchObject({ kind: 'again' });
+    expect(await partOf(second)).toMatchObject({ status: 'queued', problem: null });
+    // The message that comes too early finds nothing to do; the sweep leaves it alone as well.
+    expect((await leaseJob(test.db, message, 1_000)).kind).toBe('nothing');
+    await finishJob(test.db, job, { status: 'ready', problem: null, calls: [call(1_000)] });
+    await test.db.execute(sql`update resource_parts
+      set waiting = waiting || jsonb_build_object('until', now()) where resource_id = ${second}`);
+    await test.db.execute(sql`update ai_spend set reserved_micros = 0 where user_id = ${owner}`);
+    expect((await leaseJob(test.db, message, 1_000)).kind).toBe('leased');
   });
 
   it('is nothing for an account without a plan', async () => {

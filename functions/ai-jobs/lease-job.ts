@@ -4,7 +4,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
-import { reserveSpend } from '#db/queries/reserve-spend.ts';
+import { fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { Text } from '#language/text/text.ts';
 import { promptOfPart } from '#lessons/prompts/prompt-of-part.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
@@ -39,7 +39,12 @@ export interface Job {
   vocabulary: unknown;
 }
 
-export type Lease = { kind: 'leased'; job: Job } | { kind: 'over_cap' } | { kind: 'nothing' };
+/** `crowded`: the day's ceiling holds the part, but not while so many others are being made. */
+export type Lease =
+  | { kind: 'leased'; job: Job }
+  | { kind: 'crowded' }
+  | { kind: 'over_cap' }
+  | { kind: 'nothing' };
 
 /** SQL: the options of the part `l` that its owner `u` may have now: audio of single words is premium. */
 const optionsNow = sql`case when ${includesFeatureNow(sql`u`, 'vocabAudio')}
@@ -65,7 +70,12 @@ export async function leaseJob(
   amountMicros: number,
 ): Promise<Lease> {
   const reservationId = nanoid();
-  const { rows } = await db.execute<{ waiting: boolean; kept: boolean; job: Job | null }>(sql`
+  const { rows } = await db.execute<{
+    waiting: boolean;
+    kept: boolean;
+    fits: boolean;
+    job: Job | null;
+  }>(sql`
     with job as materialized (
       select p.resource_id, p.part, p.generation, r.owner_id
       from resource_parts p join resources r on r.id = p.resource_id
@@ -83,7 +93,8 @@ export async function leaseJob(
       where p.resource_id = j.resource_id and p.part = j.part
       returning p.*, s.day
     )
-    select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept, (
+    select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept,
+      ${fitsLater(amountMicros)} as fits, (
       select json_build_object(
         'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
         'options', ${optionsNow}, 'reservationId', ${reservationId}::text, 'reservedOn', l.day,
@@ -103,5 +114,30 @@ export async function leaseJob(
     const template = usableTemplate(promptOfPart(job.part, job.draft), job.template);
     return { kind: 'leased', job: { ...job, template } };
   }
-  return { kind: row?.waiting && !row.kept ? 'over_cap' : 'nothing' };
+  if (!row?.waiting || row.kept) return { kind: 'nothing' };
+  return { kind: row.fits ? 'crowded' : 'over_cap' };
+}
+
+/** Others are done within seconds; spread out, so that those who wait do not all ask at once. */
+const minRoomSeconds = 4;
+const maxRoomSeconds = 12;
+
+/** Has a part wait until others have given back what they reserved. Answers for how many seconds. */
+export async function waitForRoom(
+  db: Database,
+  { resourceId, part }: { resourceId: string; part: string },
+  random = Math.random(),
+): Promise<number> {
+  const seconds = Math.ceil(minRoomSeconds + random * (maxRoomSeconds - minRoomSeconds));
+  await db.execute(sql`
+    update resource_parts p set status = 'queued', leased_until = null, updated_at = now(),
+      waiting = jsonb_build_object('generation', p.generation,
+        'since', case when (p.waiting ->> 'generation')::int = p.generation
+          then p.waiting ->> 'since' else to_jsonb(now()) #>> '{}' end,
+        'paid', case when (p.waiting ->> 'generation')::int = p.generation
+          then (p.waiting ->> 'paid')::int else 0 end,
+        'until', now() + make_interval(secs => ${seconds - 1}))
+    where p.resource_id = ${resourceId} and p.part = ${part}
+      and (p.status = 'queued' or (p.status = 'running' and p.leased_until < now()))`);
+  return seconds;
 }

@@ -12,7 +12,11 @@ export type FailureCode =
   | 'model_quota'
   /** The server does not take such a request from us: a wrong key, a model that is not there. */
   | 'model_setup'
-  | 'not_supported';
+  /** The prompt does not fit into what the model reads at once. */
+  | 'model_context'
+  | 'not_supported'
+  /** We ended the call ourselves: the job is another Worker's, or is about to be. */
+  | 'stopped';
 
 const messages: Record<FailureCode, string> = {
   model_slow: 'The AI took too long to answer. Try again in a moment.',
@@ -23,10 +27,13 @@ const messages: Record<FailureCode, string> = {
   model_busy: 'The AI is very busy just now. Try again in a minute.',
   not_supported: 'The AI server that Lexiloom is connected to cannot make this.',
   model_quota:
-    'Lexiloom’s account with the AI provider is used up. We have been alerted and will put it right.',
+    'Lexiloom’s account with the AI provider is used up, and its administrators have been told. Nothing can be made until they top it up.',
   model_setup:
-    'The AI does not accept our requests, and waiting will not help. We have been alerted.',
+    'The AI does not accept our requests, and waiting will not help. Lexiloom’s administrators have been told.',
+  model_context:
+    'This text is too long for the AI model that Lexiloom is connected to. Use a shorter text.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
+  stopped: 'The writing was interrupted. It goes on by itself.',
 };
 
 /** Codes that waiting may cure: the provider is away, overloaded, or its bill has to be paid. */
@@ -46,6 +53,8 @@ export class ModelFailure extends Error {
   readonly usage: Usage;
   /** How long the server asked us to stay away. */
   readonly retryAfterMs: number | undefined;
+  /** The name of the model that was asked, where one was. */
+  model: string | undefined;
 
   constructor(
     code: FailureCode,

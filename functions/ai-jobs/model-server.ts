@@ -8,5 +8,5 @@ export interface ModelServer {
 export const openAiUrl = 'https://api.openai.com/v1';
 
 /** Whether it is OpenAI itself, its regional addresses (`eu.api.openai.com`) included. */
-export const isOpenAi = ({ baseUrl }: ModelServer): boolean =>
+export const isOpenAi = ({ baseUrl }: Pick<ModelServer, 'baseUrl'>): boolean =>
   /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname);

@@ -33,6 +33,12 @@ describe('a job at a model that is away', () => {
     expect(tries.length).toBeLessThan(45);
   });
 
+  it('goes on at once where it was stopped, and nothing is held against it', () => {
+    const stopped = new ModelFailure('stopped', 'in the middle');
+    const waiting = { since: '2026-12-01T08:00:00.000Z', paid: 2 };
+    expect(nextTry({ waiting }, stopped, [billed])).toEqual({ ...waiting, delayMs: 0 });
+  });
+
   it('is done soon after a short outage ends', () => {
     let waited = 0;
     for (const { delayMs } of waitFor(down)) {
@@ -45,6 +51,11 @@ describe('a job at a model that is away', () => {
   it('is never tried before the server allows it', () => {
     const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 600_000 });
     expect(nextTry({ waiting: null }, busy, [])?.delayMs).toBe(600_000);
+  });
+
+  it('is tried once more at the end, where the server asks for a day', () => {
+    const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 86_400_000 });
+    expect(waitFor(busy).map(({ delayMs }) => delayMs)).toEqual([7_200_000]);
   });
 
   it('is given up after three tries that are billed', () => {

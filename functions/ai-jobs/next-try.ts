@@ -25,7 +25,8 @@ export interface Retry {
 /**
  * When a job that a model failed at is tried again; null when it is given up. The pauses grow with the
  * time that has passed, to five minutes at most, so an outage of two hours costs some thirty tries and one
- * of a minute is over soon after it ends. They are spread out, so that not all jobs come back at once.
+ * of a minute is over soon after it ends. They are spread out, so that not all jobs come back at once. A job
+ * that was stopped in the middle goes on at once, and nothing is held against it.
  */
 export function nextTry(
   { waiting }: Pick<Job, 'waiting'>,
@@ -33,6 +34,13 @@ export function nextTry(
   calls: readonly Call[],
   { now = Date.now(), random = Math.random() } = {},
 ): Retry | null {
+  if (failure.code === 'stopped') {
+    return {
+      delayMs: 0,
+      since: waiting?.since ?? new Date(now).toISOString(),
+      paid: waiting?.paid ?? 0,
+    };
+  }
   if (!failure.passes) return null;
   const wasBilled = calls.some((call) => call.promptTokens + call.completionTokens > 0);
   const paid = (waiting?.paid ?? 0) + (wasBilled ? 1 : 0);
@@ -40,7 +48,9 @@ export function nextTry(
   const passed = now - Date.parse(since);
   if (paid >= maxPaidTries || passed >= patienceMs) return null;
   const growing = Math.min(maxDelayMs, Math.max(minDelayMs, passed / 2)) * (0.75 + random / 2);
-  return { delayMs: Math.max(growing, failure.retryAfterMs ?? 0), since, paid };
+  // A limit of the day may ask for more than is waited for at all, and than a queue holds a message.
+  const asked = Math.min(failure.retryAfterMs ?? 0, patienceMs - passed);
+  return { delayMs: Math.max(growing, asked), since, paid };
 }
 
 /** Seconds for the queue's message of a retry. */
@@ -53,12 +63,13 @@ export const waitingJson = (retry: Retry | undefined): SQL =>
         'paid', ${retry.paid}::int, 'until', now() + make_interval(secs => ${retry.delayMs / 1_000 - marginSeconds}))`
     : sql`null::jsonb`;
 
-/** What the teacher reads while a job waits: the reason, and that nothing has to be done. */
-export function waitingProblem(failure: ModelFailure): PartProblem {
+/** What the teacher reads while a job waits: the reason, and that nothing has to be done. Null when it does not wait. */
+export function waitingProblem(failure: ModelFailure): PartProblem | null {
+  if (failure.code === 'stopped') return null;
   const { code, message } = failure.problem;
   const [reason = message] = message.split(/(?<=\.) /);
   return {
     code,
-    message: `${reason} Lexiloom keeps trying for two hours. You can leave this page.`,
+    message: `${reason} Lexiloom keeps trying for two hours: you need not ask again, and you can leave this page.`,
   };
 }

@@ -6,6 +6,7 @@ import { Pictures, Resource, Speech, WritingEvent } from '#contracts/resources/r
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
 import { chunkWords, curatedWords } from '#db/schema/words.ts';
+import { thinkingModelNames } from '#emulators/openai/demo-models.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { rejoins } from '#language/text/parse-text.ts';
 import { questionTypes } from '#lessons/questions/registry.ts';
@@ -15,11 +16,14 @@ import {
   testSecrets,
 } from '#scripts/testing/start-test-workers.ts';
 
+/** Thoughts of 5 to 60 s, a hundred times as fast, and the stream as proxies cut it. */
+const thinking = { thinkMs: 250, roughStream: true };
+
 let workers: TestWorkers;
 let token: string;
 let teacher: string;
 beforeAll(async () => {
-  workers = await startTestWorkers();
+  workers = await startTestWorkers({ models: thinkingModelNames, pace: thinking });
   teacher = await insertTeacher(workers.db, { plan: 'DEPARTMENT' });
   token = await signAccessToken(
     testSecrets.SESSION_SECRET,
@@ -98,6 +102,8 @@ const sweep = () => workers.harness.getWorker('lexiloom-ai-jobs').scheduled({ cr
 describe('a resource', { timeout: 90_000 }, () => {
   it('is written, made whole, and its tokens are those that the model counted', async () => {
     workers.openai.clearUsage();
+    // One part is thought about in real time: longer than a silence may be once a reply has begun (15 s).
+    workers.openai.setFaults({ only: 'statement', times: 1, thinkMs: 16_000 });
     const id = await create();
     const events = await generate(id);
     expect(events.at(-1)).toMatchObject({ type: 'done', title: 'Au marché' });
@@ -259,6 +265,28 @@ describe('a resource', { timeout: 90_000 }, () => {
       ['text', 'ready'],
       ['words', 'ready'],
     ]);
+  });
+});
+
+describe('a reader who leaves a slow text', () => {
+  it('has it handed on to the queue in time, with what it cost on record', async () => {
+    // 100 words need some 45 seconds at this speed: more than the runtime allows after the reader left.
+    workers.openai.setFaults({ tokensPerSecond: 12, only: 'text' });
+    const id = await create({ parts: ['phrase'], audio: 'none', title: 'Parti' });
+    const leaving = new AbortController();
+    const stream = await fetch(`${workers.url}/api/v1/resources/${id}/generate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    });
+    await stream.body?.getReader().read();
+    leaving.abort();
+    workers.openai.setFaults({});
+    await waitForStatus(id, 'review');
+    const calls = await workers.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
+    const [stopped] = calls.filter(({ outcome }) => outcome === 'stopped');
+    expect(stopped?.part).toBe('text');
+    expect(stopped?.completionTokens).toBeGreaterThan(0);
   });
 });
 

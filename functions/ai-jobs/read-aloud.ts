@@ -47,7 +47,7 @@ async function readBySpeech(
   );
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) throw new ModelFailure('model_nonsense', 'no audio came');
-  const costMicros = costOfSpeech(on.model, input.length);
+  const costMicros = costOfSpeech(on.model, input.length, language);
   return { value: { bytes, transcript: null }, usage: noUsage, costMicros };
 }
 

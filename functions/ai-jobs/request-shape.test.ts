@@ -52,6 +52,28 @@ const refusals: [string, RequestShape, APIError, Partial<RequestShape>][] = [
       {},
       500,
     ),
+    { format: 'json_object' },
+  ],
+  [
+    'vLLM, a limit beyond its context',
+    other,
+    refused(
+      "'max_tokens' or 'max_completion_tokens' is too large: 10000. This model's maximum context length is 8192 tokens and your request has 900 input tokens.",
+    ),
+    { contextTokens: 8_192 },
+  ],
+  [
+    'llama.cpp, a prompt beyond its context',
+    other,
+    refused('the request exceeds the available context size, try increasing it', {
+      ...{ code: 400, type: 'exceed_context_size_error', n_ctx: 4_096 },
+    }),
+    { contextTokens: 4_096 },
+  ],
+  [
+    'a server that failed for a reason of its own',
+    other,
+    refused('max_tokens: internal error', {}, 500),
     {},
   ],
   [
@@ -76,6 +98,11 @@ describe('what a refusal teaches about a server', () => {
       forms.push(shape.format);
     }
     expect(forms).toEqual(['json_schema', 'json_object', 'prompt']);
+  });
+
+  it('learns a context once', () => {
+    const error = refused("This model's maximum context length is 8192 tokens.");
+    expect(shapeAfter({ ...other, contextTokens: 8_192 }, error)).toBeNull();
   });
 
   it('learns nothing from a wrong key, a missing model or a full house', () => {

@@ -15,6 +15,8 @@ export interface RequestShape {
   usage: boolean;
   /** An organisation that is not verified may not stream some models: the reply then comes whole. */
   stream: boolean;
+  /** The tokens of prompt and reply together, where a refusal told them. */
+  contextTokens: number | null;
 }
 
 /** Where the conversation with a server begins. */
@@ -24,13 +26,26 @@ export const firstShape = (isOpenAi: boolean): RequestShape => ({
   effort: true,
   usage: true,
   stream: true,
+  contextTokens: null,
 });
+
+/** Statuses of refusals that say what is wrong with a request; older llama.cpp says it with 500. */
+const telling = [400, 404, 422, 500, 501];
 
 /** The next form to try after a refusal; null when the refusal names nothing that could be left out. */
 export function shapeAfter(shape: RequestShape, error: unknown): RequestShape | null {
-  if (!(error instanceof APIError) || ![400, 404, 422, 501].includes(error.status ?? 0))
-    return null;
+  if (!(error instanceof APIError) || !telling.includes(error.status ?? 0)) return null;
   const said = `${error.param ?? ''} ${error.code ?? ''} ${error.message}`;
+  // First of all, because the sentence may name the limit as well.
+  const contextTokens = contextIn(error);
+  if (contextTokens !== null) {
+    const isNews = contextTokens < (shape.contextTokens ?? Number.POSITIVE_INFINITY);
+    return isNews ? { ...shape, contextTokens } : null;
+  }
+  if (shape.format !== 'prompt' && /response_format|json_schema|json_object|grammar/i.test(said)) {
+    return { ...shape, format: shape.format === 'json_schema' ? 'json_object' : 'prompt' };
+  }
+  if (error.status === 500) return null;
   if (shape.usage && /stream_options|include_usage/.test(said)) return { ...shape, usage: false };
   if (shape.effort && /reasoning_effort|reasoning effort/i.test(said)) {
     return { ...shape, effort: false };
@@ -41,12 +56,22 @@ export function shapeAfter(shape: RequestShape, error: unknown): RequestShape | 
   if (shape.limit === 'max_tokens' && /max_tokens/.test(said)) {
     return { ...shape, limit: 'max_completion_tokens' };
   }
-  if (/response_format|json_schema|json_object|grammar|schema/i.test(said)) {
-    if (shape.format === 'json_schema') return { ...shape, format: 'json_object' };
-    if (shape.format === 'json_object') return { ...shape, format: 'prompt' };
+  if (shape.format !== 'prompt' && /schema/i.test(said)) {
+    return { ...shape, format: shape.format === 'json_schema' ? 'json_object' : 'prompt' };
   }
   const mayNotStream = error.param === 'stream' || /verified to stream/i.test(error.message);
   return shape.stream && mayNotStream ? { ...shape, stream: false } : null;
+}
+
+/**
+ * The context that a refusal names: OpenAI, vLLM and OpenRouter say it in a sentence, llama.cpp in
+ * `n_ctx`. Null for any other refusal.
+ */
+function contextIn({ message, error }: APIError): number | null {
+  const told = /maximum context length (?:of|is) (\d+)/i.exec(message)?.[1];
+  const field: unknown = typeof error === 'object' && error ? Reflect.get(error, 'n_ctx') : null;
+  const tokens = Number(told ?? field ?? 0);
+  return tokens > 0 ? tokens : null;
 }
 
 /** What was learnt about servers, by address and model, for as long as the isolate lives. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import type { Database } from '#db/client.ts';
-import { reserveSpend } from '#db/queries/reserve-spend.ts';
+import { fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import type { JobContext } from './job-context.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import type { Payment } from './settle-spend.ts';
 
@@ -22,25 +22,49 @@ interface ReservationRequest {
 /** Who pays, and the published wording; null for the code's own. */
 type Reservation = Payment & { template: string | undefined };
 
-/** Reserves the estimated cost before a model is called. Null if the day's ceiling would be exceeded. */
+/** Somebody watches: parts that are being made may hold the rest of the day's ceiling for so long. */
+const maxTries = 6;
+const pauseMs = 1_500;
+
+/**
+ * Reserves the estimated cost before a model is called. Null if the day's ceiling would be exceeded, or is
+ * held by calls under way for longer than somebody is kept waiting.
+ */
 export async function reserveBudget(
-  db: Database,
-  { ownerId, part, amount, resourceId = null, prompt }: ReservationRequest,
+  context: Pick<JobContext, 'db' | 'sleep'>,
+  request: ReservationRequest,
 ): Promise<Reservation | null> {
+  for (let tries = 1; ; tries += 1) {
+    const found = await tryReserving(context, request);
+    if (found !== 'crowded') return found;
+    if (tries >= maxTries) return null;
+    await context.sleep(pauseMs);
+  }
+}
+
+async function tryReserving(
+  { db }: Pick<JobContext, 'db'>,
+  { ownerId, part, amount, resourceId = null, prompt }: ReservationRequest,
+): Promise<Reservation | 'crowded' | null> {
   const reservationId = nanoid();
-  const { rows } = await db.execute<{ payer: string; day: string; template: string | null }>(sql`
+  const { rows } = await db.execute<{
+    payer: string | null;
+    day: string;
+    template: string | null;
+    fits: boolean;
+  }>(sql`
     with job as (
       select id as owner_id, null::text as resource_id, null::text as part, null::int as generation
       from users where id = ${ownerId}
     ), ${reserveSpend(reservationId, amount)}
-    select s.user_id as payer, s.day::text as day,
-      ${publishedTemplate(sql`${prompt ?? null}`)} as template from reserved s`);
+    select s.user_id as payer, s.day::text as day, ${fitsLater(amount)} as fits,
+      ${publishedTemplate(sql`${prompt ?? null}`)} as template
+    from job left join reserved s on true`);
   const row = rows[0];
-  return row
-    ? {
-        ...{ ownerId, payerId: row.payer, resourceId, part },
-        ...{ reservationId, reservedOn: row.day },
-        template: usableTemplate(prompt ?? null, row.template) ?? undefined,
-      }
-    : null;
+  if (!row?.payer) return row?.fits ? 'crowded' : null;
+  return {
+    ...{ ownerId, payerId: row.payer, resourceId, part },
+    ...{ reservationId, reservedOn: row.day },
+    template: usableTemplate(prompt ?? null, row.template) ?? undefined,
+  };
 }

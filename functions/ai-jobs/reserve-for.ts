@@ -46,7 +46,8 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
       });
     case 'speech': {
       const spoken = size.target + size.spokenVocabulary;
-      return models.speech ? maxReadings * costOfSpeech(models.speech.model, spoken) : 0;
+      if (!models.speech) return 0;
+      return maxReadings * costOfSpeech(models.speech.model, spoken, size.language);
     }
     case 'pictures': {
       const emoji = { prompt, reply: replyTokenLimit.pictures };

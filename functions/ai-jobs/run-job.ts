@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
+import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { isQuestionType } from '#lessons/questions/registry.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob, type Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import { selectJobSize } from './job-size.ts';
-import { type Job, leaseJob } from './lease-job.ts';
+import { type Job, leaseJob, waitForRoom } from './lease-job.ts';
 import { makePictures } from './make-pictures.ts';
 import { makeQuestion } from './make-question.ts';
 import { makeSpeech } from './make-speech.ts';
@@ -26,6 +27,9 @@ export const overCap: PartProblem = {
     'Today’s allowance for AI is used up. It starts afresh at midnight (UTC); everything made so far is kept.',
 };
 
+/** A job that did end, though the answer was lost, is not ended twice: its lease is over. */
+const finishAgainMs = 3_000;
+
 const unknownPart: PartProblem = {
   code: 'not_supported',
   message: 'This part cannot be made any more.',
@@ -39,49 +43,76 @@ export const Verdict = z.discriminatedUnion('kind', [
 export type Verdict = z.infer<typeof Verdict>;
 
 /**
+ * Cloudflare ends a consumer of a queue after 15 minutes. A part that takes longer, such as forty pictures
+ * of a slow model, is stopped in time to put what was paid on record, and goes on in the next message.
+ */
+const handOverMs = 13 * 60_000;
+
+/**
  * Makes the part that a message names. A part that is made already, is being made, or was asked for
  * anew since then, is left alone, so a message may come any number of times. A model that is away for a
  * while gives the job back to the queue with the reason on the part.
  */
-export async function runJob(context: JobContext, message: JobMessage): Promise<Verdict> {
+export async function runJob(
+  context: JobContext,
+  message: JobMessage,
+  handOverAfterMs = handOverMs,
+): Promise<Verdict> {
   const size = await selectJobSize(context.db, message);
   const amount = reserveFor(message.part, context.models, size);
   const lease = await leaseJob(context.db, message, amount);
   if (lease.kind === 'nothing') return { kind: 'done' };
+  if (lease.kind === 'crowded') {
+    return { kind: 'again', afterSeconds: await waitForRoom(context.db, message) };
+  }
   if (lease.kind === 'over_cap') {
     await failPart(context.db, message, overCap);
     return { kind: 'done' };
   }
   const { job } = lease;
-  return withLeaseRenewal(context, job, async () => {
-    if (job.part === 'text') {
-      const retry = await writeText(context, job, () => undefined);
-      return retry ? { kind: 'again', afterSeconds: delaySecondsOf(retry) } : { kind: 'done' };
-    }
-    const calls: Call[] = [];
-    const end = async (outcome: Omit<Outcome, 'calls'>) => {
-      const { next } = await finishJob(context.db, job, { ...outcome, calls });
-      await enqueueFollowUps(context.queues, next);
-    };
-    try {
-      await end(await make(context, job, (call) => calls.push(call)));
-      return { kind: 'done' };
-    } catch (error) {
-      if (error instanceof ModelFailure) {
-        if (error.needsOperator) await raiseAlert(context.db, error, context.models);
-        const retry = nextTry(job, error, calls);
-        if (!retry) {
-          await end({ status: 'failed', problem: error.problem });
-          return { kind: 'done' };
-        }
-        await end({ status: 'queued', problem: waitingProblem(error), retry });
-        return { kind: 'again', afterSeconds: delaySecondsOf(retry) };
+  const handOver = setTimeout(() => context.model.stop(), handOverAfterMs);
+  try {
+    return await withLeaseRenewal(context, job, () => makeLeased(context, job));
+  } finally {
+    clearTimeout(handOver);
+  }
+}
+
+/** Makes a part that is leased, and ends the lease one way or the other. */
+async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
+  if (job.part === 'text') {
+    const retry = await writeText(context, job, () => undefined);
+    return retry ? { kind: 'again', afterSeconds: delaySecondsOf(retry) } : { kind: 'done' };
+  }
+  const calls: Call[] = [];
+  const end = async (outcome: Omit<Outcome, 'calls'>) => {
+    const finish = () => finishJob(context.db, job, { ...outcome, calls });
+    // What is paid for is not thrown away because the database was away for a moment.
+    const { next } = await finish().catch(async (error) => {
+      if (databaseFailure(error)?.kind !== 'away') throw error;
+      await context.sleep(finishAgainMs);
+      return finish();
+    });
+    await enqueueFollowUps(context.queues, next);
+  };
+  try {
+    await end(await make(context, job, (call) => calls.push(call)));
+    return { kind: 'done' };
+  } catch (error) {
+    if (error instanceof ModelFailure) {
+      if (error.needsOperator) await raiseAlert(context, error);
+      const retry = nextTry(job, error, calls);
+      if (!retry) {
+        await end({ status: 'failed', problem: error.problem });
+        return { kind: 'done' };
       }
-      // Given back with its money before anyone hears of it: the next try finds the job waiting.
-      await end({ status: 'queued', problem: null }).catch(() => undefined);
-      throw error;
+      await end({ status: 'queued', problem: waitingProblem(error), retry });
+      return { kind: 'again', afterSeconds: delaySecondsOf(retry) };
     }
-  });
+    // Given back with its money before anyone hears of it: the next try finds the job waiting.
+    await end({ status: 'queued', problem: null }).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function make(

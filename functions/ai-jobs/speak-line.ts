@@ -1,13 +1,12 @@
 import { contentKey } from '#functions/media-store/content-key.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
-import { segmentText } from '#language/text/segment-text.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
-import { compareTyped } from '#lessons/activities/dictation/compare-typed.ts';
 import type { Clip } from './clips.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { speaksWords } from './speaks-words.ts';
 
 const speed = 1;
 
@@ -30,7 +29,7 @@ export function clipKey({ models }: JobContext, { input, voice, language }: Line
 
 /**
  * Has a line read aloud and puts the clip into the store; it still has to be put on record. A clip counts
- * only if the words spoken are the line's words, by the rules for dictation: a model that answers instead
+ * only if the words spoken are the line's words: a model that answers instead
  * of reading, translates or leaves words out is asked once more, then there is no clip (null).
  */
 export async function speakLine(
@@ -53,10 +52,4 @@ export async function speakLine(
     return { key: line.key, type: 'audio/mpeg', bytes: bytes.length, ms };
   }
   return null;
-}
-
-/** Whether what was spoken is the line, word for word: spelling counts as little as in a dictation. */
-export function speaksWords(language: string, line: string, spoken: string): boolean {
-  const { words, extra } = compareTyped(language, segmentText(language, line, 't'), spoken);
-  return extra.length === 0 && words.every(({ verdict }) => verdict !== 'missing');
 }

@@ -66,10 +66,10 @@ test('no more generations start than there is money for, and what was kept back 
     );
     await vi.waitFor(
       async () => {
-        const { rows } = await db.execute<{ refused: number }>(sql`
-          select count(*)::int as refused from resource_parts p join resources r on r.id = p.resource_id
-          where r.owner_id = ${teacher} and p.status = 'failed' and p.problem ->> 'code' = 'spend_cap'`);
-        expect((rows[0]?.refused ?? 0) + started).toBe(atOnce);
+        const { rows } = await db.execute<{ waiting: number }>(sql`
+          select count(*)::int as waiting from resource_parts p join resources r on r.id = p.resource_id
+          where r.owner_id = ${teacher} and p.status = 'queued' and p.waiting is not null`);
+        expect((rows[0]?.waiting ?? 0) + started).toBe(atOnce);
       },
       { timeout: 60_000, interval: 100 },
     );

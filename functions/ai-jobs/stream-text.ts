@@ -8,7 +8,7 @@ import { failPart } from './fail-part.ts';
 import type { JobContext } from './job-context.ts';
 import { noSize } from './job-size.ts';
 import { wordsIn } from './judge-text.ts';
-import { isDue, leaseJob } from './lease-job.ts';
+import { isDue, leaseJob, waitForRoom } from './lease-job.ts';
 import { delaySecondsOf } from './next-try.ts';
 import { reserveFor } from './reserve-for.ts';
 import { overCap } from './run-job.ts';
@@ -21,30 +21,45 @@ const lookEveryMs = 400;
 const maxPolls = (10 * 60_000) / lookEveryMs;
 /** A line now and then keeps proxies from closing a stream in which the model thinks. */
 const heartbeatMs = 10_000;
+/**
+ * Cloudflare ends an invocation 30 seconds after its reader left. What is not written by then is stopped in
+ * time to put what was paid on record and to hand the text on to the queue.
+ */
+const handOverMs = 20_000;
 
 /**
  * Answers the writing of a text as NDJSON, one `WritingEvent` a line. Whoever comes first writes;
  * everyone else follows what is stored, and takes over should the writer die. A reader who leaves
- * does not stop the writing.
+ * does not stop the writing: it ends here soon after, or goes on out of the queue.
  */
 export function streamText(
   context: JobContext,
   resourceId: string,
   waitUntil: (work: Promise<unknown>) => void,
+  { left, handOverAfterMs = handOverMs }: { left?: AbortSignal; handOverAfterMs?: number } = {},
 ): Response {
   const encoder = new TextEncoder();
   let open = true;
   let beat: ReturnType<typeof setInterval> | undefined;
+  let handOver: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    if (!open) return;
+    open = false;
+    clearInterval(beat);
+    handOver = setTimeout(() => context.model.stop(), handOverAfterMs);
+  };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
+      // A beat repeats what the reader was told last: why a text waits must not give way to "is writing".
+      let told = 'The AI is writing…';
       const emit = (event: WritingEvent) => {
+        if (event.type === 'waiting') told = event.message;
+        if (event.type === 'sentence') told = 'The AI is writing…';
         if (open) controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
       };
-      beat = setInterval(
-        () => emit({ type: 'waiting', message: 'The AI is writing…' }),
-        heartbeatMs,
-      );
-      const work = writeOrFollow(context, resourceId, emit)
+      beat = setInterval(() => emit({ type: 'waiting', message: told }), heartbeatMs);
+      left?.addEventListener('abort', leave, { once: true });
+      const work = writeOrFollow(context, resourceId, emit, () => open)
         .catch((error: unknown) => {
           log('error', 'writing failed', { resourceId, ...describeError(error) });
           const message = 'The writing was interrupted. It goes on by itself; reload in a minute.';
@@ -52,26 +67,26 @@ export function streamText(
         })
         .finally(() => {
           clearInterval(beat);
+          clearTimeout(handOver);
           if (open) controller.close();
           open = false;
         });
       waitUntil(work);
     },
-    cancel() {
-      open = false;
-      clearInterval(beat);
-    },
+    // Newer runtimes tell of it by the request's signal instead (workerd issue 6832).
+    cancel: leave,
   });
   return new Response(body, {
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' },
   });
 }
 
-/** Until the text is ended one way or the other: take it if it is free, else look at it. */
+/** Until the text is ended one way or the other: take it if it is free, else look at it while somebody reads. */
 async function writeOrFollow(
   context: JobContext,
   resourceId: string,
   emit: (event: WritingEvent) => void,
+  isRead: () => boolean,
 ): Promise<void> {
   const amount = reserveFor('text', context.models, noSize);
   // A reader sees each sentence once, however often the writer changes.
@@ -93,13 +108,16 @@ async function writeOrFollow(
       const message = { resourceId, part: 'text', generation: job.generation };
       await sendJobs(context.queues, [message], delaySecondsOf(retry));
     }
+    if (lease.kind === 'crowded') await waitForRoom(context.db, { resourceId, part: 'text' });
     if (lease.kind === 'over_cap') {
       await failPart(context.db, { resourceId, part: 'text' }, overCap);
     }
+    if (!isRead()) return;
     const end = await followText(
       (seen) => selectStreamState(context.db, resourceId, seen),
       once,
       (isWaiting) => context.sleep(isWaiting ? lookEveryMs * 10 : lookEveryMs),
+      isRead,
       maxPolls,
     );
     if (end === 'ended') return;
@@ -144,10 +162,11 @@ async function followText(
   look: (seen: number) => Promise<StreamState | null>,
   emit: Emit,
   pause: (isWaiting: boolean) => Promise<void>,
+  isRead: () => boolean,
   maxPolls: number,
 ): Promise<'ended' | 'free'> {
   const sentences: Sentence[] = [];
-  for (let looks = 0; looks < maxPolls; looks += 1) {
+  for (let looks = 0; looks < maxPolls && isRead(); looks += 1) {
     const standing = await look(sentences.length);
     if (!standing) return 'ended';
     for (const sentence of standing.sentences) {

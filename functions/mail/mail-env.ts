@@ -1,8 +1,11 @@
 import type { BaseEnv } from '../http/env.ts';
+import type { WaitingMail } from './waiting-mails.ts';
 
 /** The bindings of a Worker that sends mails. */
 export interface MailEnv extends BaseEnv {
   EMAIL: EmailBinding;
+  /** Mails that cannot leave yet. */
+  MAILS: { send(message: WaitingMail, options: { delaySeconds: number }): Promise<unknown> };
   /** The sender's address, such as `no-reply@lexiloom.example`. */
   MAIL_FROM: string;
 }

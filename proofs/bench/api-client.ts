@@ -10,13 +10,22 @@ export async function signInTo(origin: string, userName = 'teacher@lexiloom.test
     body: JSON.stringify({ userName, password: demoPassword }),
   });
   if (!signedIn.ok) throw new Error(`Sign-in: ${signedIn.status} ${await signedIn.text()}`);
-  const token = await signedIn.text();
+  return apiClient(origin, await signedIn.text());
+}
 
-  async function call(method: string, path: string, json?: unknown): Promise<Response> {
+/** The API for somebody who has an access token. */
+export function apiClient(origin: string, token: string) {
+  async function call(
+    method: string,
+    path: string,
+    json?: unknown,
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const answer = await fetch(`${origin}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(signal && { signal }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;
@@ -29,10 +38,14 @@ export async function signInTo(origin: string, userName = 'teacher@lexiloom.test
       const answer = await call('POST', '/v1/resources', { draft: Draft.parse(draft) });
       return Resource.parse(await answer.json());
     },
-    /** Writes the text; `seen` is told each event with the ms since the request. */
-    async write(id: string, seen: (event: WritingEvent, ms: number) => void = () => {}) {
+    /** Writes the text; `seen` is told each event with the ms since the request. `signal` leaves the page. */
+    async write(
+      id: string,
+      seen: (event: WritingEvent, ms: number) => void = () => {},
+      signal?: AbortSignal,
+    ) {
       const began = performance.now();
-      const answer = await call('POST', `/v1/resources/${id}/generate`, {});
+      const answer = await call('POST', `/v1/resources/${id}/generate`, {}, signal);
       let rest = '';
       const decoder = new TextDecoder();
       for await (const bytes of answer.body ?? []) {
@@ -66,4 +79,4 @@ export async function signInTo(origin: string, userName = 'teacher@lexiloom.test
   };
 }
 
-export type ApiClient = Awaited<ReturnType<typeof signInTo>>;
+export type ApiClient = ReturnType<typeof apiClient>;

@@ -5,6 +5,9 @@ import { aiCalls, aiSpend, resources } from '#db/schema/resources.ts';
 import { attempts } from '#db/schema/users.ts';
 import type { LoggedCall } from '#emulators/openai/call-log.ts';
 import type { PartUsage } from '#emulators/openai/usage-ledger.ts';
+import { openGatedWorkers } from '#scripts/testing/connection-gate/gated-configs.ts';
+import type { GateReport } from '#scripts/testing/connection-gate/open-connection-gate.ts';
+import { gateLines } from '../generation/gate-lines.ts';
 import { type ApiClient, signInTo } from './api-client.ts';
 import { type BenchEnvironment, withEnvironment } from './bench-environment.ts';
 import { type GenerationJob, generationJobs } from './generation-jobs.ts';
@@ -23,6 +26,8 @@ interface Made {
   /** Parts whose stored tokens are not those that were told as used, with both. */
   differing: string[];
   outputTokens: number;
+  /** Parts that were made, the text among them. */
+  parts: number;
   /** The part that took the model longest after the text. */
   slowest: string;
   maxWaiting: number;
@@ -30,21 +35,31 @@ interface Made {
 }
 
 /**
- * Makes seeded resources one after the other through the whole product and holds each against what the
- * model itself took (performance.md 3.1). `JOBS` shortens the run.
+ * Makes seeded resources one after the other through the whole product, behind a gate of six connections
+ * for each event, and holds each against what the model itself took (performance.md 3.1). `JOBS` shortens
+ * the run.
  */
 export async function benchGeneration(): Promise<string[]> {
-  return withEnvironment(async (world) => {
-    const api = await signInTo(world.url);
-    // The seeded lessons would have their sound and pictures made beside ours.
-    await world.db.delete(resources);
-    const made: Made[] = [];
-    // The first one warms what starts lazily and does not count.
-    const [warmUp, ...jobs] = generationJobs(jobCount + 1);
-    if (warmUp) await makeOne(world, api, warmUp);
-    for (const job of jobs) made.push(await makeOne(world, api, job));
-    return report(made);
-  });
+  const { gate, configs, close } = await openGatedWorkers();
+  try {
+    return await withEnvironment(
+      async (world) => {
+        const api = await signInTo(world.url);
+        // The seeded lessons would have their sound and pictures made beside ours.
+        await world.db.delete(resources);
+        const made: Made[] = [];
+        // The first one warms what starts lazily and does not count.
+        const [warmUp, ...jobs] = generationJobs(jobCount + 1);
+        if (warmUp) await makeOne(world, api, warmUp);
+        gate.clear();
+        for (const job of jobs) made.push(await makeOne(world, api, job));
+        return report(made, gate.report());
+      },
+      { configs },
+    );
+  } finally {
+    await close();
+  }
 }
 
 async function makeOne(
@@ -85,6 +100,7 @@ async function makeOne(
     firstSentenceMs: firstSentenceAt - (text[0]?.firstSentenceAt ?? Number.NaN),
     differing: differences(told, stored),
     outputTokens: Object.values(told).reduce((sum, part) => sum + part.completionTokens, 0),
+    parts: parts.length,
     slowest: slowestOf(types),
     // Every part is an invocation of its own, and so is the text.
     maxWaiting: Math.max(0, waitingAtOnce(text), ...types.map(([, of]) => waitingAtOnce(of))),
@@ -119,20 +135,24 @@ function slowestOf(types: readonly [part: string, calls: LoggedCall[]][]): strin
   return times.sort((a, b) => b.ms - a.ms)[0]?.part ?? 'none';
 }
 
-function report(made: readonly Made[]): string[] {
+function report(made: readonly Made[], gate: GateReport): string[] {
   const over = made.map(({ wallMs, minMs }) => wallMs - minMs);
   const first = made.map(({ firstSentenceMs }) => firstSentenceMs);
   const tokens = made.map(({ outputTokens }) => outputTokens);
   const within = over.filter((ms) => ms <= allowedMs).length;
   const soon = first.filter((ms) => ms <= 300).length;
   const exact = made.filter(({ differing }) => differing.length === 0).length;
+  const jobs = made.reduce((sum, { parts }) => sum + parts, 0);
   const whole = made.filter(({ flawed }) => flawed.length === 0).length;
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   const spread = (values: readonly number[]) =>
     `median ${ms(median(values))}, p95 ${ms(quantile(values, 0.95))}, most ${ms(Math.max(...values))}`;
   const share = (count: number) => `${count} of ${made.length}`;
   return [
-    title('Generation, whole product, simulated model', `${made.length} seeded jobs in turn`),
+    title(
+      'Generation, whole product, simulated model',
+      `${made.length} seeded lessons in turn, ${jobs} parts`,
+    ),
     row('wall', [spread(made.map(({ wallMs }) => wallMs))]),
     row('T(text) + max T(type)', [spread(made.map(({ minMs }) => minMs))]),
     row('wall above that', [spread(over)]),
@@ -150,6 +170,7 @@ function report(made: readonly Made[]): string[] {
       `median ${median(tokens)}, most ${Math.max(...tokens)}`,
       'ceiling 8000',
     ]),
+    ...gateLines(gate),
   ];
 }
 

@@ -12,9 +12,11 @@ import { startChild } from '#scripts/processes/start-child.ts';
 import { waitForAnswer } from '#scripts/processes/wait-for-answer.ts';
 import { ensurePrices } from '#scripts/stripe/ensure-prices.ts';
 import { stripeAt } from '#scripts/stripe-catalogue.ts';
+import { openGatedWorkers } from '#scripts/testing/connection-gate/gated-configs.ts';
+import type { ConnectionGate } from '#scripts/testing/connection-gate/open-connection-gate.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
-import { driveCrons } from '#scripts/world/drive-crons.ts';
+import { fireCrons } from '#scripts/world/drive-crons.ts';
 import { root } from '#scripts/world/settings.ts';
 import { startWorkers } from '#scripts/world/start-workers.ts';
 import { type Killable, startKillable } from './killable.ts';
@@ -27,8 +29,17 @@ export interface DrillEnvironment {
   prices: Record<BoughtPlan, string>;
   /** Every process of its own that can be killed: the Workers with their queues, and what they reach. */
   mortals: Killable[];
+  /** Gives each top-level event its six connections; nobody kills it. */
+  gate: ConnectionGate;
   stop(): Promise<void>;
 }
+
+/**
+ * A killed runtime forgets its queues, which Cloudflare keeps. The crons stand in for the looks that were
+ * asked for, soon after the leases of the dead have ended and once more for what waited then; they run at no
+ * other time, because production has them once an hour.
+ */
+const sweepsAfterKillMs = [60_000, 120_000, 180_000];
 
 /**
  * Starts the product as `npm start` does, each part on a port that it keeps: a PostgreSQL that keeps what
@@ -58,8 +69,10 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       }),
     );
   const started: Killable[] = [];
+  const gated = await openGatedWorkers();
   const stop = async () => {
     for (const one of started.reverse()) await one.stop();
+    await gated.close();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -94,16 +107,21 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       AI_PROVIDERS: '{}',
       ...demoModelNames,
     };
-    started.push(
-      await startKillable('workers', () =>
-        startWorkers({
-          ...{ port: sitePort, dataDir: folder, bindings },
-          logFile: join(folder, 'workers.log'),
-        }),
-      ),
+    const workers = await startKillable('workers', () =>
+      startWorkers({
+        ...{ port: sitePort, dataDir: folder, bindings, configs: gated.configs },
+        logFile: join(folder, 'workers.log'),
+      }),
     );
+    const sweeps: NodeJS.Timeout[] = [];
+    started.push({
+      ...workers,
+      async revive() {
+        await workers.revive();
+        sweeps.push(...sweepsAfterKillMs.map((ms) => setTimeout(() => fireCrons(url), ms)));
+      },
+    });
     await waitForAnswer(`${url}/api/v1/writer`, 60_000);
-    const stopCrons = driveCrons(url);
     const database: Killable = {
       name: 'postgres',
       kill: postgres.kill,
@@ -116,8 +134,9 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       stripe,
       prices: await pricesAt(stripe),
       mortals: [...started, database],
+      gate: gated.gate,
       async stop() {
-        stopCrons();
+        for (const timer of sweeps) clearTimeout(timer);
         await stop();
       },
     };

@@ -15,7 +15,7 @@ export interface OpenHomework {
 
 /** What everybody who works in a drill shares. */
 export interface Drill {
-  world: Pick<DrillEnvironment, 'url' | 'db' | 'stripe' | 'prices'>;
+  world: Pick<DrillEnvironment, 'url' | 'db' | 'stripe' | 'prices' | 'gate'>;
   history: History;
   tries: Tries;
   /** The drill's own random numbers, 0 to 1, from its seed. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { seededRandom } from '#emulators/openai/faults.ts';
 import { waitForAnswer } from '#scripts/processes/wait-for-answer.ts';
+import { gateLines } from '../generation/gate-lines.ts';
 import { disagreements } from '../payment-model/disagreements.ts';
 import { checkHistory } from './check-history.ts';
 import { checkSound } from './check-sound.ts';
@@ -150,6 +151,7 @@ async function linesOf(
     `  tries        ${statuses.map(([status, count]) => `${status || 'broken'} × ${count}`).join('  ')}`,
     `  slowest try  ${(tries.slowestMs / 1_000).toFixed(1)} s`,
     `  at rest      ${(restedMs / 1_000).toFixed(0)} s after the last answer`,
+    ...gateLines(world.gate.report()),
     `  history      ${history.file}`,
   ];
 }

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DutyStates } from '#contracts/ai-models/duty-state.ts';
 import { accountRoutes } from '#functions/accounts/routes.ts';
 import { adminRoutes } from '#functions/admin/routes.ts';
+import { readDuties } from '#functions/ai-jobs/duty-models.ts';
+import type { AiJobsEnv } from '#functions/ai-jobs/env.ts';
 import { billingRoutes } from '#functions/billing/routes.ts';
 import { classroomRoutes } from '#functions/classrooms/routes.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
@@ -31,6 +34,10 @@ export interface WalkedRoute {
   takes: InputSchemas;
   call: Caller;
 }
+
+/** How each duty of the models is done on OpenAI, without any setting. */
+const defaultDuties = () =>
+  readDuties({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
 /** Hashing is tested where it lives; here it only has to be quick. */
 const quickHasher = {
@@ -73,6 +80,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   const AI_JOBS = {
     async fetch({ url }: Request) {
       const { pathname } = new URL(url);
+      if (pathname === '/duties') return Response.json(DutyStates.parse(defaultDuties()));
       if (pathname === '/judge-words') return Response.json({ kind: 'fit' });
       if (pathname === '/improve-topic')
         return Response.json({ kind: 'topic', topic: 'A market.' });
@@ -80,7 +88,8 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
     },
   };
   const jobs = { QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS };
-  const EMAIL = { send: async () => {} };
+  const quiet = { send: async () => {} };
+  const mail = { EMAIL: quiet, MAILS: quiet, MAIL_FROM: 'a@b.test' };
   const store = memoryStore();
   return {
     test,
@@ -89,14 +98,14 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
     files: store.files,
     close,
     routes: [
-      ...walked('accounts', accountRoutes(quickHasher), { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
-      ...walked('admin', adminRoutes, { ...env, ...jobs, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('accounts', accountRoutes(quickHasher), { ...env, ...mail }),
+      ...walked('admin', adminRoutes, { ...env, ...jobs, ...mail }),
       ...walked('billing', billingRoutes, env),
       ...walked('classrooms', classroomRoutes(quickHasher), env),
       ...walked('content', contentRoutes, env),
       ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
       ...walked('media', mediaRoutes, { ...env, MEDIA: store }),
-      ...walked('organisations', organisationRoutes, { ...env, EMAIL, MAIL_FROM: 'a@b.test' }),
+      ...walked('organisations', organisationRoutes, { ...env, ...mail }),
       ...walked('resources', resourceRoutes, { ...env, ...jobs }),
       ...walked('stripe-webhook', webhookRoutes, { ...env, STRIPE_WEBHOOK_SECRET: 'whsec_test' }),
     ],

@@ -2,7 +2,7 @@ import { seededRandom } from '#emulators/openai/faults.ts';
 import { type Lesson, simulateQueue } from './simulate-queue.ts';
 
 /** What Cloudflare gives a queue, and what `functions/ai-jobs/wrangler.toml` makes of it. */
-const queue = { consumers: 250, batch: 20 };
+const queue = { consumers: 250, batch: 1 };
 
 /** An hour, in seconds, and the minutes before the first lesson, in which everybody is late. */
 const hour = 3600;
@@ -17,8 +17,8 @@ export interface Morning {
 
 /**
  * The lessons that one of the queues gets in that hour, at random but always the same. A lesson is nine
- * messages on average, each as long as a model takes: 0.4 to 0.8 s to its first token, then 150 to 650
- * tokens at 60 to 100 a second.
+ * messages on average, each as long as a model takes: 0.4 to 0.8 s to its first token, then 100 to 500
+ * tokens of thought and 150 to 650 of answer at 60 to 100 a second.
  */
 function lessonsOf({ lessonsPerSecond, queues }: Morning): Lesson[] {
   const random = seededRandom(7);
@@ -33,7 +33,7 @@ function lessonsOf({ lessonsPerSecond, queues }: Morning): Lesson[] {
     const messages = Math.floor(between(6, 13));
     const work = Array.from(
       { length: messages },
-      () => between(0.4, 0.8) + between(150, 650) / between(60, 100),
+      () => between(0.4, 0.8) + (between(100, 500) + between(150, 650)) / between(60, 100),
     );
     lessons.push({ at, work });
   }

@@ -1,3 +1,5 @@
+import { Explained } from '../command.ts';
+import { isExample } from './check-settings.ts';
 import type { CloudflareAccount } from './cloudflare-account.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
@@ -18,47 +20,110 @@ export async function checkAccount(
   settings: DeploymentSettings,
   configs: readonly RenderedConfig[],
 ): Promise<AccountState> {
-  if (!(await account.isReachable())) {
-    const problem = 'CLOUDFLARE_API_TOKEN may not read the Workers of this account.';
-    return { existing: new Set(), missingQueues: [], missingBuckets: [], problems: [problem] };
-  }
   const problems: string[] = [];
-  const existing = new Set<string>();
-  await Promise.all(
+  /** Answers `otherwise` where Cloudflare refuses, which is then one of the problems. */
+  const read = async <Found>(found: Promise<Found>, otherwise: Found): Promise<Found> => {
+    try {
+      return await found;
+    } catch (error) {
+      if (!(error instanceof Explained)) throw error;
+      problems.push(error.message);
+      return otherwise;
+    }
+  };
+  const hindrance = await read(account.hindrance(), null);
+  if (hindrance) problems.push(hindrance);
+  if (problems.length > 0) {
+    return { existing: new Set(), missingQueues: [], missingBuckets: [], problems };
+  }
+  const state = {
+    existing: await read(existingOf(account, configs), new Set<string>()),
+    missingQueues: await read(missing(queuesOf(configs), account.hasQueue), []),
+    missingBuckets: await read(
+      missing(bucketsOf(configs), (name) => account.hasBucket(name, settings.bucketJurisdiction)),
+      [],
+    ),
+  };
+  problems.push(
+    ...(await read(secretProblems(account, settings, configs, state.existing), [])),
+    ...(await read(domainProblems(account, settings), [])),
+  );
+  return { ...state, problems: [...new Set(problems)] };
+}
+
+async function existingOf(
+  account: CloudflareAccount,
+  configs: readonly RenderedConfig[],
+): Promise<Set<string>> {
+  const found = await Promise.all(configs.map(({ name }) => account.exists(name)));
+  return new Set(configs.filter((_, at) => found[at]).map(({ name }) => name));
+}
+
+/** Secrets that are neither in the settings nor at Cloudflare already; one sentence each. */
+async function secretProblems(
+  account: CloudflareAccount,
+  { secrets }: DeploymentSettings,
+  configs: readonly RenderedConfig[],
+  existing: ReadonlySet<string>,
+): Promise<string[]> {
+  const needs = await Promise.all(
     configs.map(async ({ name, requiredSecrets }) => {
-      const isThere = await account.exists(name);
-      if (isThere) existing.add(name);
-      const absent = requiredSecrets.filter((secret) => !(secret in settings.secrets));
-      if (absent.length === 0) return;
-      const known = isThere ? await account.secretNames(name) : [];
-      for (const secret of absent.filter((one) => !known.includes(one))) {
-        problems.push(`${name} needs the secret ${secret}.`);
-      }
+      const absent = requiredSecrets.filter((secret) => !(secret in secrets));
+      const isAsked = absent.length > 0 && existing.has(name);
+      const known = isAsked ? await account.secretNames(name) : [];
+      return absent.filter((secret) => !known.includes(secret)).map((secret) => ({ secret, name }));
     }),
   );
-  const queues = unique(
+  const bySecret = Map.groupBy(needs.flat(), ({ secret }) => secret);
+  return [...bySecret]
+    .map(([secret, workers]) => {
+      const names = workers.map(({ name }) => name).sort();
+      return `secrets.${secret} is missing: ${names.join(', ')} ${names.length === 1 ? 'needs' : 'need'} it.`;
+    })
+    .sort();
+}
+
+/** A custom domain must lie in a domain of the account whose name servers are Cloudflare's. */
+async function domainProblems(
+  account: CloudflareAccount,
+  { origin }: DeploymentSettings,
+): Promise<string[]> {
+  const { hostname } = new URL(origin);
+  if (hostname.endsWith('.workers.dev') || isExample(origin)) return [];
+  const zone = await account.zoneOf(hostname);
+  if (!zone) {
+    return [
+      `origin: no domain that CLOUDFLARE_API_TOKEN can see holds ${hostname}. Add the domain to the account, or let the token read it.`,
+    ];
+  }
+  if (zone.status === 'active') return [];
+  return [
+    `origin: the domain ${zone.name} is not active at Cloudflare but ${zone.status}. Set its name servers where it was registered.`,
+  ];
+}
+
+async function missing(
+  names: readonly string[],
+  has: (name: string) => Promise<boolean>,
+): Promise<string[]> {
+  const found = await Promise.all(names.map(has));
+  return names.filter((_, at) => !found[at]);
+}
+
+const queuesOf = (configs: readonly RenderedConfig[]) =>
+  unique(
     configs.flatMap(({ config: { queues } }) => [
       ...(queues?.producers ?? []).map(({ queue }) => queue),
       ...(queues?.consumers ?? []).flatMap((one) => [one.queue, one.dead_letter_queue ?? '']),
     ]),
   );
-  const buckets = unique(
+
+const bucketsOf = (configs: readonly RenderedConfig[]) =>
+  unique(
     configs.flatMap(({ config }) =>
       (config.r2_buckets ?? []).map(({ bucket_name }) => bucket_name),
     ),
   );
-  const { bucketJurisdiction } = settings;
-  const missing = async (names: readonly string[], has: (name: string) => Promise<boolean>) => {
-    const found = await Promise.all(names.map(has));
-    return names.filter((_, at) => !found[at]);
-  };
-  return {
-    existing,
-    missingQueues: await missing(queues, account.hasQueue),
-    missingBuckets: await missing(buckets, (name) => account.hasBucket(name, bucketJurisdiction)),
-    problems: problems.sort(),
-  };
-}
 
 const unique = (names: readonly string[]) =>
   [...new Set(names)].filter((name) => name !== '').sort();

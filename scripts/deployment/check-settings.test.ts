@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../world/settings.ts';
-import { checkSettings, databaseRegion } from './check-settings.ts';
+import { checkSettings, databaseRegion, type EnvironmentOfSettings } from './check-settings.ts';
 import { type DeploymentSettings, parseDeploymentSettings } from './deployment-settings.ts';
 import { renderConfigs } from './render-configs.ts';
 import { drillSettings } from './testing/drill-settings.ts';
@@ -10,9 +10,10 @@ import { drillSettings } from './testing/drill-settings.ts';
 const neon = 'postgres://u:p@ep-a-b-123-pooler.eu-west-2.aws.neon.tech/neondb?sslmode=require';
 const good = drillSettings(neon);
 
-const check = (over: Partial<DeploymentSettings>) => {
+const staging: EnvironmentOfSettings = { name: 'staging', other: null };
+const check = (over: Partial<DeploymentSettings>, environment = staging) => {
   const settings = { ...good, ...over };
-  return checkSettings(settings, renderConfigs(settings));
+  return checkSettings(settings, renderConfigs(settings), environment);
 };
 const withSecret = (name: string, value: string) => ({
   secrets: { ...good.secrets, [name]: value },
@@ -45,7 +46,7 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
   [
     'a database of which nobody knows where it is',
     withSecret('DATABASE_URL', 'postgres://u:p@db.school.test/x'),
-    /cannot be told where/,
+    /does not tell where/,
   ],
   ['a bucket anywhere', { bucketJurisdiction: 'default' }, /must be "eu"/],
   [
@@ -53,8 +54,60 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
     { vars: { OPENAI_BASE_URL: 'https://api.openai.com/v1' } },
     /eu\.api\.openai/,
   ],
+  [
+    'a server of one duty anywhere',
+    withSecret('AI_PROVIDERS', '{"speech":{"baseUrl":"https://api.openai.com/v1","apiKey":"k"}}'),
+    /^AI_PROVIDERS\.speech\.baseUrl is at api\.openai\.com/,
+  ],
+  [
+    'a server that anybody can listen to',
+    withSecret('AI_PROVIDERS', '{"text":{"baseUrl":"http://models.school.test/v1"}}'),
+    /^AI_PROVIDERS\.text\.baseUrl must begin with https/,
+  ],
+  ['providers that are no JSON', withSecret('AI_PROVIDERS', 'not json'), /^AI_PROVIDERS is not in/],
+  ['a duty that nobody has', withSecret('AI_PROVIDERS', '{"song":{}}'), /^AI_PROVIDERS is not in/],
+  ["Stripe's public key", withSecret('STRIPE_API_KEY', 'pk_live_x'), /no secret key of Stripe/],
+  ['a live key for staging', withSecret('STRIPE_API_KEY', 'sk_live_x'), /is a live key/],
+  ['another secret of Stripe', withSecret('STRIPE_WEBHOOK_SECRET', 'sk_test_x'), /whsec_/],
+  ['a key that is not OpenAI’s', withSecret('OPENAI_API_KEY', 'whsec_x'), /no key of OpenAI/],
+  [
+    'one secret for two things',
+    withSecret('RESOURCE_BYPASS_SECRET', good.secrets.SESSION_SECRET ?? ''),
+    /^SESSION_SECRET is that of/,
+  ],
+  [
+    'a database that is not pooled',
+    withSecret('DATABASE_URL', neon.replace('-pooler', '')),
+    /^DATABASE_URL is not the pooled address/,
+  ],
+  ['an address that is no database', withSecret('DATABASE_URL', 'https://x.test'), /postgresql:/],
+  ['production’s names', { prefix: 'lexiloom' }, /^prefix is lexiloom: staging's names/],
+  ['the account of the example', { accountId: '0'.repeat(32) }, /^accountId is still/],
 ])('refuses %s', (_, over, problem) => {
   expect(check(over).join('\n')).toMatch(problem);
+});
+
+test('refuses for production what is for staging', () => {
+  const production = { name: 'production', other: good } as const;
+  const { DATABASE_URL = '', STRIPE_WEBHOOK_SECRET = '' } = good.secrets;
+  const said = check({}, production).join('\n');
+  for (const name of ['prefix', 'origin', 'DATABASE_URL', 'SESSION_SECRET']) {
+    expect(said).toContain(`${name} is that of staging`);
+  }
+  expect(said).toMatch(/prefix is lexiloom-staging: those are staging's names/);
+  expect(said).toMatch(/STRIPE_API_KEY is that of a sandbox/);
+  const own = {
+    prefix: 'lexiloom',
+    origin: 'https://lexiloom.test',
+    secrets: {
+      ...good.secrets,
+      DATABASE_URL: DATABASE_URL.replace('ep-a', 'ep-z'),
+      SESSION_SECRET: 'another secret for drills, 32 bytes or more',
+      STRIPE_API_KEY: 'sk_live_drill',
+      STRIPE_WEBHOOK_SECRET: `${STRIPE_WEBHOOK_SECRET}2`,
+    },
+  };
+  expect(check(own, production)).toEqual([]);
 });
 
 test('lets data go elsewhere where the reason is written down, or where nothing was promised', () => {
@@ -77,19 +130,49 @@ test('never quotes a secret', () => {
 
 test('refuses the example until it is filled in', () => {
   const text = readFileSync(join(root, 'deployments/example.json'), 'utf8');
-  const settings = parseDeploymentSettings(text, 'example.json');
-  const problems = checkSettings(settings, renderConfigs(settings));
+  const { settings } = parseDeploymentSettings(text, 'example.json');
+  if (!settings) throw new Error('the example is not in form');
+  const problems = checkSettings(settings, renderConfigs(settings), staging).join('\n');
   // No duty of the model needs a server of its own: the example's {} is a real answer.
   const { AI_PROVIDERS: _, ...secrets } = good.secrets;
-  for (const name of ['origin', 'mailFrom', ...Object.keys(secrets)]) {
-    expect(problems.join('\n')).toContain(`${name} is still the example's.`);
+  for (const name of ['accountId', 'origin', 'mailFrom', ...Object.keys(secrets)]) {
+    expect(problems).toContain(`${name} is still the example's.`);
   }
+  expect(problems).toContain('prefix is lexiloom');
 });
 
-test('names what is wrong with a settings file', () => {
-  const text = JSON.stringify({ ...good, accountId: 'x', colour: 'blue' });
-  expect(() => parseDeploymentSettings(text, 'a.json')).toThrow(/accountId[\s\S]*colour/);
-  expect(() => parseDeploymentSettings('{', 'a.json')).toThrow('not valid JSON');
+test('says in plain words all that is wrong with the form of a file', () => {
+  const { mailFrom: _, ...rest } = good;
+  const text = JSON.stringify({
+    ...rest,
+    accountId: 'x',
+    colour: 'blue',
+    origin: 'staging.lexiloom.test',
+    prefix: 'Lexiloom Staging',
+    placement: 'London',
+    bucketJurisdiction: 'uk',
+    observability: { logsSampling: 2, tint: 1 },
+    vars: { MODEL_TEXT: 7 },
+    secrets: { ...good.secrets, SESSION_SECRET: '' },
+  });
+  const { settings, problems } = parseDeploymentSettings(text, 'a.json');
+  expect(problems.toSorted()).toEqual([
+    'accountId: must be 32 hex digits.',
+    'bucketJurisdiction: must be default or eu.',
+    'colour: there is no such setting.',
+    'mailFrom: is missing.',
+    'observability.logsSampling: must be from 0 to 1.',
+    'observability.tint: there is no such setting.',
+    "origin: must be the site's address with https and without a path, such as https://lexiloom.school.",
+    'placement: must be a cloud and its region, such as aws:eu-west-2.',
+    'prefix: must be 3 to 31 small letters, digits and hyphens, and begin with a letter.',
+    'secrets.SESSION_SECRET: must not be empty.',
+    'vars.MODEL_TEXT: must be text in quotation marks.',
+  ]);
+  // What is in form can be looked at all the same.
+  expect(settings?.secrets).toMatchObject({ STRIPE_API_KEY: 'sk_test_drill' });
+  expect(parseDeploymentSettings('{', 'a.json').problems).toEqual(['a.json is not valid JSON.']);
+  expect(parseDeploymentSettings('[]', 'a.json').settings).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,8 @@
-import type { DeploymentSettings } from './deployment-settings.ts';
+import type * as z from 'zod';
+import { duties } from '#contracts/ai-models/ai-model.ts';
+import { Providers } from '#functions/ai-jobs/duty-models.ts';
+import { isOpenAi, openAiUrl } from '#functions/ai-jobs/model-server.ts';
+import type { DeploymentSettings, EnvironmentName } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
 /** Names that are reserved for examples (RFC 2606): nobody can be reached there. */
@@ -16,28 +20,67 @@ const regionsInside = new Set([
  */
 const modelHostsInside = new Set(['eu.api.openai.com']);
 
+/** The environment that settings are for, and the other one of the same checkout where it has a file. */
+export interface EnvironmentOfSettings {
+  name: EnvironmentName;
+  other: DeploymentSettings | null;
+}
+
 /**
- * Looks through an environment's settings without a network: addresses for examples, secrets and
- * settings that nobody reads or that are missing, and the places that the data sharing agreement
- * promises. Answers what is wrong as sentences; none holds a secret.
+ * Looks through an environment's settings without a network: addresses for examples, what belongs to the
+ * other environment, secrets and settings that nobody reads or that are of another form, and the places
+ * that the data sharing agreement promises. Answers what is wrong as sentences, each beginning with the
+ * name of its setting; none holds a secret.
  */
 export function checkSettings(
   settings: DeploymentSettings,
   configs: readonly RenderedConfig[],
+  environment: EnvironmentOfSettings,
 ): string[] {
   return [
+    ...environmentProblems(settings, environment),
     ...examples(settings, configs),
     ...unread(settings, configs),
-    ...weakSecrets(settings),
+    ...secretForms(settings, environment.name),
     ...places(settings, configs),
   ];
 }
 
+/** Whether a value is still one of `deployments/example.json`. */
+export const isExample = (value: string): boolean => exampleName.test(value);
+
+/** What two environments may not have in common: they would be one, or write into each other. */
+const unshared = ['DATABASE_URL', 'SESSION_SECRET', 'STRIPE_WEBHOOK_SECRET'];
+
+/** Whether the names are those of this environment: what is copied may still carry the other's. */
+export function environmentProblems(
+  { prefix, origin, secrets }: DeploymentSettings,
+  { name, other }: EnvironmentOfSettings,
+): string[] {
+  const problems: string[] = [];
+  const isStagings = prefix.split('-').includes('staging');
+  if (name === 'staging' && !isStagings) {
+    problems.push(`prefix is ${prefix}: staging's names hold "staging", as in lexiloom-staging.`);
+  }
+  if (name === 'production' && isStagings) {
+    problems.push(`prefix is ${prefix}: those are staging's names; production may be lexiloom.`);
+  }
+  if (!other) return problems;
+  const otherName = name === 'staging' ? 'production' : 'staging';
+  const shared = [
+    ...(prefix === other.prefix ? ['prefix'] : []),
+    ...(origin === other.origin ? ['origin'] : []),
+    ...unshared.filter((one) => secrets[one] !== undefined && secrets[one] === other.secrets[one]),
+  ];
+  const own = shared.filter((one) => !isExample(secrets[one] ?? ''));
+  return [...problems, ...own.map((one) => `${one} is that of ${otherName}: each has its own.`)];
+}
+
 function examples(settings: DeploymentSettings, configs: readonly RenderedConfig[]): string[] {
-  const { origin, mailFrom, secrets } = settings;
-  const given = Object.entries({ origin, mailFrom, ...secrets });
-  const own = given
-    .filter(([, value]) => exampleName.test(value))
+  const { accountId, origin, mailFrom, secrets } = settings;
+  const given = { origin, mailFrom, ...secrets };
+  const own = Object.entries({ ...given, accountId })
+    .filter(([name, value]) => isExample(value) || (name === 'accountId' && /^0+$/.test(value)))
     .map(([name]) => `${name} is still the example's.`);
   const written = configs.flatMap(({ source, config }) =>
     Object.entries(config.vars ?? {})
@@ -68,12 +111,48 @@ function unread(settings: DeploymentSettings, configs: readonly RenderedConfig[]
 /** HMAC-SHA-256 wants a key of its own length. */
 const minSecretBytes = 32;
 
-function weakSecrets({ secrets }: DeploymentSettings): string[] {
-  return ['SESSION_SECRET', 'RESOURCE_BYPASS_SECRET'].flatMap((name) => {
-    const value = secrets[name];
-    if (value === undefined || Buffer.byteLength(value) >= minSecretBytes) return [];
-    return [`${name} is shorter than ${minSecretBytes} bytes.`];
-  });
+function secretForms(
+  { secrets, vars }: DeploymentSettings,
+  environment: EnvironmentName,
+): string[] {
+  const { SESSION_SECRET, RESOURCE_BYPASS_SECRET, STRIPE_WEBHOOK_SECRET, OPENAI_API_KEY } = secrets;
+  const short = Object.entries({ SESSION_SECRET, RESOURCE_BYPASS_SECRET }).flatMap(
+    ([name, value]) =>
+      value === undefined || Buffer.byteLength(value) >= minSecretBytes
+        ? []
+        : [`${name} is shorter than ${minSecretBytes} bytes: openssl rand -base64 32 makes one.`],
+  );
+  const problems = [...short, ...stripeKeyProblems(secrets.STRIPE_API_KEY, environment)];
+  if (SESSION_SECRET !== undefined && SESSION_SECRET === RESOURCE_BYPASS_SECRET) {
+    problems.push('SESSION_SECRET is that of RESOURCE_BYPASS_SECRET: each has its own.');
+  }
+  if (isGiven(STRIPE_WEBHOOK_SECRET) && !STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) {
+    problems.push("STRIPE_WEBHOOK_SECRET does not begin with whsec_: it is no webhook's secret.");
+  }
+  const modelServer = vars.OPENAI_BASE_URL ?? openAiUrl;
+  const isAtOpenAi = URL.canParse(modelServer) && isOpenAi({ baseUrl: modelServer });
+  if (isAtOpenAi && isGiven(OPENAI_API_KEY) && !OPENAI_API_KEY.startsWith('sk-')) {
+    problems.push('OPENAI_API_KEY does not begin with sk-: it is no key of OpenAI.');
+  }
+  return problems;
+}
+
+/** Not what the example has: that is said already. */
+const isGiven = (value: string | undefined): value is string =>
+  value !== undefined && !isExample(value);
+
+/** Staging may charge nobody, and production takes no card that anybody can look up. */
+export function stripeKeyProblems(key: string | undefined, environment: EnvironmentName): string[] {
+  if (!isGiven(key)) return [];
+  const [, mode] = /^[sr]k_(test|live)_\w+$/.exec(key) ?? [];
+  if (!mode) return ['STRIPE_API_KEY is no secret key of Stripe: those begin with sk_ or rk_.'];
+  if (environment === 'staging' && mode === 'live') {
+    return ['STRIPE_API_KEY is a live key: staging wants that of a sandbox, sk_test_….'];
+  }
+  if (environment === 'production' && mode === 'test') {
+    return ['STRIPE_API_KEY is that of a sandbox: production wants a live key, sk_live_….'];
+  }
+  return [];
 }
 
 /** The region in the host of a database at Neon, such as `aws:eu-west-2`; null for any other host. */
@@ -86,47 +165,90 @@ export function databaseRegion(databaseUrl: string): string | null {
 const isLocal = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost';
 
 function places(settings: DeploymentSettings, configs: readonly RenderedConfig[]): string[] {
-  const problems: string[] = [];
-  const { placement, residency, acceptedTransfers, secrets } = settings;
-  const isAccepted = (host: string) => host in acceptedTransfers || isLocal(host);
-  const databaseUrl = secrets.DATABASE_URL;
-  if (databaseUrl !== undefined) {
-    if (!URL.canParse(databaseUrl)) return ['DATABASE_URL is no address of a database.'];
-    const region = databaseRegion(databaseUrl);
-    if (region && region !== placement) {
-      problems.push(`placement is ${placement}, and the database is in ${region}.`);
-    }
-    const { hostname } = new URL(databaseUrl);
-    if (!region && residency === 'uk-eea' && !isAccepted(hostname)) {
-      problems.push(
-        `It cannot be told where the database is: put its host into acceptedTransfers with the reason.`,
-      );
-    }
-  }
-  if (residency === 'none') return problems;
-  if (!regionsInside.has(placement.replace(/^aws:/, ''))) {
-    problems.push(`placement ${placement} is outside the United Kingdom and the EEA.`);
+  const isAccepted = (host: string) => host in settings.acceptedTransfers || isLocal(host);
+  const problems = [
+    ...databaseProblems(settings, isAccepted),
+    ...modelServers(settings, configs, isAccepted),
+  ];
+  if (settings.residency === 'none') return problems;
+  if (!regionsInside.has(settings.placement.replace(/^aws:/, ''))) {
+    problems.push(`placement ${settings.placement} is outside the United Kingdom and the EEA.`);
   }
   if (settings.bucketJurisdiction !== 'eu') {
     problems.push('bucketJurisdiction must be "eu": recordings and pictures are personal data.');
   }
-  return [...problems, ...modelServers(configs, isAccepted)];
+  return problems;
+}
+
+function databaseProblems(
+  { placement, residency, secrets }: DeploymentSettings,
+  isAccepted: (host: string) => boolean,
+): string[] {
+  const databaseUrl = secrets.DATABASE_URL;
+  if (!isGiven(databaseUrl)) return [];
+  if (!URL.canParse(databaseUrl) || !/^postgres(?:ql)?:/.test(databaseUrl)) {
+    return ['DATABASE_URL is no address of a database: postgresql://….'];
+  }
+  const { hostname } = new URL(databaseUrl);
+  const region = databaseRegion(databaseUrl);
+  const problems: string[] = [];
+  if (region && region !== placement) {
+    problems.push(`placement is ${placement}, and the database is in ${region}.`);
+  }
+  if (region && !hostname.split('.')[0]?.endsWith('-pooler')) {
+    problems.push(
+      'DATABASE_URL is not the pooled address: its host has -pooler behind the name of the endpoint.',
+    );
+  }
+  if (!region && residency === 'uk-eea' && !isAccepted(hostname)) {
+    problems.push(
+      'DATABASE_URL does not tell where the database is: put its host into acceptedTransfers with the reason.',
+    );
+  }
+  return problems;
 }
 
 function modelServers(
+  { residency, secrets }: DeploymentSettings,
   configs: readonly RenderedConfig[],
   isAccepted: (host: string) => boolean,
 ): string[] {
-  const addresses = configs.flatMap(({ config }) =>
-    Object.entries(config.vars ?? {}).filter(([name]) => name.endsWith('_BASE_URL')),
+  const settings = new Map(
+    configs.flatMap(({ config }) =>
+      Object.entries(config.vars ?? {}).filter(([name]) => name.endsWith('_BASE_URL')),
+    ),
   );
+  const providers = readProviders(secrets.AI_PROVIDERS);
+  if (!providers) return [`AI_PROVIDERS is not in its form: ${providersForm}.`];
+  const addresses = [
+    ...settings,
+    ...Object.entries(providers).map(
+      ([duty, server]) => [`AI_PROVIDERS.${duty}.baseUrl`, server.baseUrl] as const,
+    ),
+  ];
   return addresses.flatMap(([name, address]) => {
     if (address === '') return [];
-    if (!URL.canParse(String(address))) return [`${name} is no address.`];
-    const { hostname } = new URL(String(address));
-    if (modelHostsInside.has(hostname) || isAccepted(hostname)) return [];
+    if (!URL.canParse(address)) return [`${name} is no address.`];
+    const { hostname, protocol } = new URL(address);
+    if (protocol !== 'https:' && !isLocal(hostname)) {
+      return [`${name} must begin with https://, so that nobody reads along.`];
+    }
+    if (residency === 'none' || modelHostsInside.has(hostname) || isAccepted(hostname)) return [];
     return [
-      `${name} is ${hostname}, which may process elsewhere: use eu.api.openai.com, or put the host into acceptedTransfers with the reason.`,
+      `${name} is at ${hostname}, which may process elsewhere: use eu.api.openai.com, or put the host into acceptedTransfers with the reason.`,
     ];
   });
+}
+
+/** How `AI_PROVIDERS` is written: JSON, inside the text of the settings file. */
+const providersForm = `JSON of duties (${duties.join(', ')}) with a server of their own, such as {"speech": {"baseUrl": "https://…/v1", "apiKey": "…"}}, or {} for none`;
+
+/** Null for what is not in its form. */
+function readProviders(text: string | undefined): z.infer<typeof Providers> | null {
+  if (!isGiven(text)) return {};
+  try {
+    return Providers.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }

@@ -1,17 +1,49 @@
 import * as z from 'zod';
+import { Explained, reasonOf } from '../command.ts';
 
 const apiUrl = 'https://api.cloudflare.com/client/v4';
 /** Cloudflare answers within seconds or not at all. */
 const timeoutMs = 30_000;
 
-/** A call that Cloudflare refused, with its own words. */
-export class CloudflareRefused extends Error {
+/** A call that Cloudflare refused, with its own words and what to do. */
+export class CloudflareRefused extends Explained {
   readonly status: number;
 
-  constructor(call: string, status: number, messages: readonly string[]) {
-    super(`${call}: ${status} ${messages.join(', ')}`);
+  constructor(call: string, status: number, errors: readonly CloudflareError[]) {
+    const words = errors.map(({ code, message }) => ` ${message} [${code}]`).join(',');
+    super(`Cloudflare refused ${call} with ${status}:${words}. ${adviceFor(call, status, errors)}`);
     this.status = status;
   }
+}
+
+/** No answer at all: the network, or Cloudflare itself. */
+export class CloudflareUnreachable extends Explained {}
+
+interface CloudflareError {
+  code: number;
+  message: string;
+}
+
+/** The permission of a token that a call needs, in the dashboard's words. */
+const permissions: readonly (readonly [RegExp, string])[] = [
+  [/\/zones/, 'Zone: Zone (read) of your domain'],
+  [/\/queues/, 'Account: Queues (edit)'],
+  [/\/r2\//, 'Account: Workers R2 Storage (edit)'],
+  [/\/workers\//, 'Account: Workers Scripts (edit)'],
+];
+
+/** R2 is not there until somebody has agreed to its prices in the dashboard. */
+const r2NotEnabled = 10042;
+
+function adviceFor(call: string, status: number, errors: readonly CloudflareError[]): string {
+  if (errors.some(({ code }) => code === r2NotEnabled)) {
+    return 'Enable R2 in the dashboard: Storage & databases, R2.';
+  }
+  if (status === 429) return 'That was too many calls: wait five minutes.';
+  if (status >= 500) return 'This is a fault of Cloudflare: try it again later.';
+  const permission = permissions.find(([part]) => part.test(call))?.[1];
+  if (![400, 401, 403].includes(status) || !permission) return '';
+  return `If it is about the token, let it have the permission "${permission}".`;
 }
 
 const Envelope = z.object({
@@ -32,11 +64,16 @@ const Versions = z.object({
 });
 const Named = z.array(z.object({ name: z.string() }));
 const Queues = z.array(z.object({ queue_name: z.string() }));
+const Accounts = z.array(z.object({ id: z.string(), name: z.string() }));
+const Zones = z.array(z.object({ name: z.string(), status: z.string() }));
+export type Zone = z.infer<typeof Zones>[number];
 
 /** The calls of Cloudflare's API that a deployment makes beside wrangler's. */
 export interface CloudflareAccount {
-  /** False when the token may not read the account's Workers. */
-  isReachable(): Promise<boolean>;
+  /** Why the token cannot read the account's Workers, as a sentence; null where it can. */
+  hindrance(): Promise<string | null>;
+  /** The domain that a host name lies in, with its state, such as `active`; null where the account has none. */
+  zoneOf(hostname: string): Promise<Zone | null>;
   exists(worker: string): Promise<boolean>;
   secretNames(worker: string): Promise<string[]>;
   /** The versions that took all traffic, the present one first; a split counts by its larger share. */
@@ -59,8 +96,17 @@ export function openCloudflare(
   token: string,
   base: string = apiUrl,
 ): CloudflareAccount {
-  async function call(method: string, path: string, more: CallOptions = {}): Promise<unknown> {
-    const response = await fetch(`${base}/accounts/${accountId}${path}`, {
+  const call = (method: string, path: string, more: CallOptions = {}) =>
+    send(method, `/accounts/${accountId}`, path, more);
+
+  /** A message names `path` alone: the account is that of the settings. */
+  async function send(
+    method: string,
+    scope: string,
+    path: string,
+    more: CallOptions = {},
+  ): Promise<unknown> {
+    const response = await fetch(`${base}${scope}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -69,11 +115,13 @@ export function openCloudflare(
       },
       ...(more.json !== undefined && { body: JSON.stringify(more.json) }),
       signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      const { origin } = new URL(base);
+      throw new CloudflareUnreachable(`${origin} cannot be reached: ${reasonOf(error)}.`);
     });
     const read = Envelope.safeParse(await response.json().catch(() => null));
     if (response.ok && read.success && read.data.success) return read.data.result;
-    const messages = read.data?.errors?.map(({ code, message }) => `${message} [${code}]`) ?? [];
-    throw new CloudflareRefused(`${method} ${path}`, response.status, messages);
+    throw new CloudflareRefused(`${method} ${path}`, response.status, read.data?.errors ?? []);
   }
 
   /** Null for what does not exist. */
@@ -86,16 +134,46 @@ export function openCloudflare(
     }
   }
 
+  /** Whether the token is good for nothing, or for other accounts alone. */
+  async function accountHindrance(): Promise<string | null> {
+    let known: z.infer<typeof Accounts>;
+    try {
+      known = Accounts.parse(await send('GET', '', '/accounts'));
+    } catch (error) {
+      if (!(error instanceof CloudflareRefused) || error.status >= 500) throw error;
+      return 'CLOUDFLARE_API_TOKEN is not valid: Cloudflare does not know it, or it has expired.';
+    }
+    if (known.some(({ id }) => id === accountId)) return null;
+    const theirs = known.map(({ id, name }) => `${id} (${name})`).join(', ');
+    return `accountId is not an account of CLOUDFLARE_API_TOKEN, which is for ${theirs || 'none'}.`;
+  }
+
   const ofWorker = (worker: string) => `/workers/scripts/${worker}`;
   const inJurisdiction = (jurisdiction: string): Record<string, string> =>
     jurisdiction === 'default' ? {} : { 'cf-r2-jurisdiction': jurisdiction };
 
   return {
-    isReachable: () =>
-      call('GET', '/workers/subdomain').then(
-        () => true,
-        (error: unknown) => error instanceof CloudflareRefused && error.status === 404,
-      ),
+    async hindrance() {
+      try {
+        await find('/workers/subdomain');
+        return null;
+      } catch (error) {
+        if (error instanceof CloudflareUnreachable) return error.message;
+        if (!(error instanceof CloudflareRefused) || error.status >= 500) throw error;
+        return (await accountHindrance()) ?? error.message;
+      }
+    },
+    async zoneOf(hostname) {
+      const labels = hostname.split('.');
+      const names = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+      for (const name of names) {
+        const asked = new URLSearchParams({ name, 'account.id': accountId });
+        const found = Zones.parse(await send('GET', '', `/zones?${asked}`));
+        const zone = found.find((one) => one.name === name);
+        if (zone) return zone;
+      }
+      return null;
+    },
     exists: async (worker) => (await find(`/workers/services/${worker}`)) !== null,
     async secretNames(worker) {
       const found = await find(`${ofWorker(worker)}/secrets`);

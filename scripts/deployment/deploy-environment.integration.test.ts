@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { activeVersion, type WorkerScript } from '#emulators/cloudflare-api/account.ts';
+import { refuse } from '#emulators/cloudflare-api/exchange.ts';
 import {
   type CloudflareApi,
   startCloudflareApi,
@@ -14,6 +15,7 @@ import { rollBack } from './roll-back.ts';
 import { openWrangler, type Wrangler } from './run-wrangler.ts';
 import { drillSettings } from './testing/drill-settings.ts';
 import { uploadByHand } from './testing/upload-by-hand.ts';
+import type { SiteAnswer, SiteCheck } from './wait-for-site.ts';
 
 /**
  * The drill of every build: four Workers, by the real wrangler, against the stand-in of Cloudflare's API.
@@ -30,6 +32,7 @@ const drilled = ['lexiloom-staging', 'accounts', 'ai-jobs', 'resources'].map((na
 let api: CloudflareApi;
 let wrangler: Wrangler;
 const migrate = vi.fn(async () => {});
+const hindrance = vi.fn(async (): Promise<string | null> => null);
 
 beforeAll(async () => {
   api = await startCloudflareApi();
@@ -57,6 +60,16 @@ const configs = renderConfigs(settings)
     },
   }));
 
+const well: SiteAnswer = { isWell: true, said: 'status 200', isUnaddressed: false };
+const broken: SiteAnswer = { isWell: false, said: 'status 500', isUnaddressed: false };
+const nameless: SiteAnswer = { isWell: false, said: 'ENOTFOUND', isUnaddressed: true };
+/** A site that says this when it is asked, and after all waiting. */
+const siteThat = (last: SiteAnswer, first = well): SiteCheck => ({
+  url: 'https://staging.lexiloom.test/api/v1/writer',
+  ask: async () => first,
+  wait: async () => last,
+});
+
 const deploy = (tag: string, over: Partial<Deployment> = {}) =>
   deployEnvironment({
     settings,
@@ -64,8 +77,10 @@ const deploy = (tag: string, over: Partial<Deployment> = {}) =>
     wrangler,
     tag,
     create: false,
-    migrate,
-    isHealthy: async () => true,
+    environment: { name: 'staging', other: null },
+    database: { hindrance, migrate },
+    buildSite: async () => {},
+    site: siteThat(well),
     say: () => {},
     configs,
     ...over,
@@ -87,8 +102,33 @@ test('refuses without queues and bucket, and says which', async () => {
   expect(migrate).not.toHaveBeenCalled();
 });
 
+test('touches nothing while the database or the domain is not there, and says both', async () => {
+  hindrance.mockResolvedValueOnce("password authentication failed for user 'drill'");
+  const origin = 'https://lexiloom.another.test';
+  const refused = deploy('none', { create: true, settings: { ...settings, origin } });
+  await expect(refused).rejects.toThrow(/lexiloom\.another\.test[\s\S]*password authentication/);
+  expect(api.account.queues.size + api.account.buckets.size + api.account.workers.size).toBe(0);
+  expect(migrate).not.toHaveBeenCalled();
+});
+
+test('says what to do when it breaks off before anything is deployed', async () => {
+  api.failNext(/^POST \/r2/, refuse(403, 10042, 'Please enable R2.'));
+  await expect(deploy('none', { create: true, wrangler: byHand() })).rejects.toThrow(
+    /while making queues[\s\S]*Enable R2 in the dashboard[\s\S]*run\s+the same command again/,
+  );
+  migrate.mockRejectedValueOnce(new Error('Failed query', { cause: new Error('disk full') }));
+  await expect(deploy('none', { create: true, wrangler: byHand() })).rejects.toThrow(
+    /while bringing the database up to date: disk full/,
+  );
+  expect(api.account.workers.size).toBe(0);
+});
+
 test('deploys everything from an empty account, in the order of the bindings', async () => {
-  await deploy('first', { create: true });
+  migrate.mockClear();
+  // The certificate of its address is not there yet: that is no failure of what was deployed.
+  await expect(deploy('first', { create: true, site: siteThat(nameless) })).rejects.toThrow(
+    /deployed, but[\s\S]*\/api\/v1\/writer[\s\S]*ENOTFOUND[\s\S]*certificate[\s\S]*again is safe/,
+  );
   expect(migrate).toHaveBeenCalledExactlyOnceWith(settings.secrets.DATABASE_URL);
   const firsts = api.calls.filter((call) => /^PUT .*\/scripts\/[\w-]+ 200$/.test(call));
   const at = (name: string) => firsts.findIndex((call) => call.includes(`/${name} `));
@@ -120,6 +160,7 @@ test('gives the account what the configurations say', () => {
     queues.map(({ name, consumer }) => [name, consumer?.script, consumer?.deadLetterQueue]).sort(),
   ).toEqual([
     ['lexiloom-staging-dead-letters', jobs.name, null],
+    ['lexiloom-staging-mails', worker('-accounts').name, null],
     ['lexiloom-staging-media', jobs.name, 'lexiloom-staging-dead-letters'],
     ['lexiloom-staging-questions', jobs.name, 'lexiloom-staging-dead-letters'],
     ['lexiloom-staging-sweeps', jobs.name, null],
@@ -167,18 +208,24 @@ test('leaves the former versions alone when an upload is refused', async () => {
 });
 
 test.each([
-  ['a Worker cannot be switched', /^POST .*accounts\/deployments/, true],
-  ['crons cannot be set', /^PUT .*accounts\/schedules/, true],
-  ['the site does not answer', null, false],
-] as const)('puts the former versions back when %s', async (_, fault, healthy) => {
+  ['a Worker cannot be switched', /^POST .*accounts\/deployments/, well],
+  ['crons cannot be set', /^PUT .*accounts\/schedules/, well],
+  ['the site does not answer', null, broken],
+  ['the site is not there any more', null, nameless],
+] as const)('puts the former versions back when %s', async (_, fault, answer) => {
   if (fault) api.failNext(fault);
-  const failing = deploy('fourth', { wrangler: byHand(), isHealthy: async () => healthy });
+  const failing = deploy('fourth', { wrangler: byHand(), site: siteThat(answer) });
   await expect(failing).rejects.toThrow('The former versions are deployed again.');
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
 });
 
+test('leaves the new versions where the address was not there before them either', async () => {
+  const site = siteThat(nameless, nameless);
+  await expect(deploy('fifth', { wrangler: byHand(), site })).rejects.toThrow('again is safe');
+  expect(activeTags()).toEqual(['fifth', 'fifth', 'fifth', 'fifth']);
+});
+
 test('goes back to the deployment before with one command', async () => {
-  await deploy('fifth', { wrangler: byHand() });
   const account = openCloudflare(settings.accountId, api.account.token, api.url);
   await rollBack(account, drilled, () => {});
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);

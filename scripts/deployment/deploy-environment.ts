@@ -1,22 +1,30 @@
-import { checkAccount } from './check-account.ts';
-import { checkSettings } from './check-settings.ts';
+import { Explained, reasonOf } from '../command.ts';
+import { type AccountState, checkAccount } from './check-account.ts';
+import { checkSettings, type EnvironmentOfSettings, isExample } from './check-settings.ts';
 import type { CloudflareAccount } from './cloudflare-account.ts';
 import { DeploymentRefused, type DeploymentSettings } from './deployment-settings.ts';
 import { inBindingOrder, type RenderedConfig, renderConfigs } from './render-configs.ts';
 import { eachOf, type Wrangler } from './run-wrangler.ts';
+import type { SiteAnswer, SiteCheck } from './wait-for-site.ts';
 import { maxKilobytes } from './worker-size.ts';
 
 export interface Deployment {
   settings: DeploymentSettings;
+  environment: EnvironmentOfSettings;
   account: CloudflareAccount;
   wrangler: Wrangler;
   /** Names the versions of this deployment, so that a rollback finds those that belong together. */
   tag: string;
   /** Creates queues and buckets that are missing; without it they are a reason to refuse. */
   create: boolean;
-  migrate: (databaseUrl: string) => Promise<void>;
-  /** Whether the deployed site answers. Asked after the switch; `false` puts the former versions back. */
-  isHealthy: () => Promise<boolean>;
+  database: {
+    /** Why the database cannot be used, in words without a secret; null where it can. */
+    hindrance: (url: string) => Promise<string | null>;
+    migrate: (url: string) => Promise<void>;
+  };
+  buildSite: () => Promise<unknown>;
+  /** Asks the deployed site, before and after the switch. */
+  site: SiteCheck;
   say: (line: string) => void;
   /** The Workers to deploy; all of them, but in a drill. */
   configs?: readonly RenderedConfig[];
@@ -28,47 +36,108 @@ export interface Deployment {
  * after it puts the former versions back. Throws `DeploymentRefused` before anything is touched.
  */
 export async function deployEnvironment(deployment: Deployment): Promise<void> {
-  const { settings, account, wrangler, tag, create, say } = deployment;
+  const { settings, account, wrangler, tag, say } = deployment;
   const configs = inBindingOrder(deployment.configs ?? renderConfigs(settings));
-  const problems = checkSettings(settings, configs);
-  if (problems.length > 0) throw new DeploymentRefused(problems);
-  const state = await checkAccount(account, settings, configs);
-  const missing = [
-    ...state.missingQueues.map((name) => `The queue ${name} is missing.`),
-    ...state.missingBuckets.map((name) => `The bucket ${name} is missing.`),
-  ];
-  const stopping = [...state.problems, ...(create ? [] : missing)];
-  if (stopping.length > 0) {
-    const hint = missing.length > 0 && !create ? ['--create makes what is missing.'] : [];
-    throw new DeploymentRefused([...stopping, ...hint]);
-  }
+  const state = await checkEverything(deployment, configs);
+  say('Building the site');
+  await deployment.buildSite();
   await checkSizes(wrangler, configs, say);
 
-  for (const name of state.missingQueues) await account.createQueue(name);
-  for (const name of state.missingBuckets) {
-    await account.createBucket(name, settings.bucketJurisdiction);
-  }
+  await during('making queues and the bucket', async () => {
+    for (const name of state.missingQueues) await account.createQueue(name);
+    for (const name of state.missingBuckets) {
+      await account.createBucket(name, settings.bucketJurisdiction);
+    }
+  });
   const { DATABASE_URL } = settings.secrets;
   if (DATABASE_URL === undefined) {
     say('Left the database alone: DATABASE_URL is not in the settings file.');
   } else {
     say('Bringing the database up to date');
-    await deployment.migrate(DATABASE_URL);
+    await during('bringing the database up to date', () =>
+      deployment.database.migrate(DATABASE_URL),
+    );
   }
 
   const isNew = ({ name }: RenderedConfig) => !state.existing.has(name);
   // Those that others call first: a binding needs its Worker to be there.
   for (const config of configs.filter(isNew)) {
     say(`Deploying ${config.name} for the first time`);
-    await wrangler.deploy(config, tag);
+    await during(`deploying ${config.name}`, () => wrangler.deploy(config, tag));
   }
   const former = configs.filter((config) => !isNew(config));
-  const uploads = await eachOf(former, async (config) => {
-    const version = await wrangler.uploadVersion(config, tag);
-    say(`Uploaded ${config.name}`);
-    return { config, version };
-  });
-  await switchAll(deployment, uploads);
+  const uploads = await during('uploading the new versions', () =>
+    eachOf(former, async (config) => {
+      const version = await wrangler.uploadVersion(config, tag);
+      say(`Uploaded ${config.name}`);
+      return { config, version };
+    }),
+  );
+  const isNewSite = configs.some((config) => config.config.assets !== undefined && isNew(config));
+  const answer = await switchAll(deployment, uploads, isNewSite);
+  if (!answer.isWell) throw new SiteSilent(deployment, answer);
+}
+
+/** Asks settings, account and database at once, so that all that stops a deployment is known at once. */
+async function checkEverything(
+  { settings, environment, account, create, database, say }: Deployment,
+  configs: readonly RenderedConfig[],
+): Promise<AccountState> {
+  say('Checking the settings, the account and the database');
+  const { DATABASE_URL } = settings.secrets;
+  const isAddress = DATABASE_URL !== undefined && URL.canParse(DATABASE_URL);
+  const [state, hindrance] = await Promise.all([
+    checkAccount(account, settings, configs),
+    isAddress && !isExample(DATABASE_URL) ? database.hindrance(DATABASE_URL) : null,
+  ]);
+  const missing = [
+    ...state.missingQueues.map((name) => `The queue ${name} is missing.`),
+    ...state.missingBuckets.map((name) => `The bucket ${name} is missing.`),
+  ];
+  const problems = [
+    ...checkSettings(settings, configs, environment),
+    ...state.problems,
+    ...(hindrance === null ? [] : [`DATABASE_URL: the database cannot be used: ${hindrance}.`]),
+    ...(create ? [] : missing),
+  ];
+  if (problems.length === 0) return state;
+  const hint = missing.length > 0 && !create ? ['--create makes what is missing.'] : [];
+  throw new DeploymentRefused([...problems, ...hint]);
+}
+
+/** A deployment that broke off before the switch: nobody meets anything of it yet. */
+class DeploymentBrokeOff extends Explained {}
+
+/** Does one step, and names it when it fails. */
+async function during<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DeploymentRefused) throw error;
+    throw new DeploymentBrokeOff(
+      `The deployment broke off while ${step}: ${reasonOf(error)}
+What was made before that stays and does no harm: no traffic has moved to another version. Mend this and run
+the same command again; it takes up what is there.`,
+    );
+  }
+}
+
+/** Everything is deployed, and the site has not answered well yet: nothing to put back, a place to look at. */
+class SiteSilent extends Explained {
+  constructor({ settings, site }: Deployment, { said, isUnaddressed }: SiteAnswer) {
+    const { hostname } = new URL(settings.origin);
+    const place = isUnaddressed
+      ? `In Cloudflare's dashboard, look at ${settings.prefix} under Workers: below Domains, ${hostname} has to
+be there, and its certificate active, which may take longer at a new domain. Is another record of that name
+in the way, it has to go.`
+      : `In Cloudflare's dashboard, look at the logs of ${settings.prefix}, ${settings.prefix}-resources and
+${settings.prefix}-ai-jobs under Workers: they say what fails.`;
+    super(`Everything is deployed, but the site does not answer well yet.
+  asked:       ${site.url}
+  last answer: ${said}
+${place}
+Running the same command again is safe.`);
+  }
 }
 
 async function checkSizes(
@@ -96,17 +165,23 @@ interface Upload {
   version: string;
 }
 
+/**
+ * Switches and asks the site. An address that was not there before either is no fault of the new versions:
+ * they stay, and the answer says so.
+ */
 async function switchAll(
-  { account, wrangler, tag, isHealthy, say }: Deployment,
+  { account, wrangler, tag, site, say }: Deployment,
   uploads: readonly Upload[],
-): Promise<void> {
+  isNewSite: boolean,
+): Promise<SiteAnswer> {
   const before = new Map<string, string>();
   for (const { config } of uploads) {
     const [current] = await account.deployedVersions(config.name);
     if (current) before.set(config.name, current);
   }
+  const isNew = isNewSite || (await site.ask()).isUnaddressed;
   try {
-    say('Switching all Workers');
+    if (uploads.length > 0) say('Switching all Workers');
     // Side by side, so that two versions meet for a second and not for a minute.
     const switched = await Promise.allSettled(
       uploads.map(({ config, version }) => account.switchTo(config.name, version, tag)),
@@ -117,8 +192,10 @@ async function switchAll(
       await account.setObservability(config.name, config.config.observability);
       if (hasTriggers(config)) await wrangler.deployTriggers(config);
     });
-    say('Asking the site whether it answers');
-    if (!(await isHealthy())) throw new Error('The site does not answer after the switch.');
+    say(`Asking ${site.url} whether it answers`);
+    const answer = await site.wait(isNew);
+    if (answer.isWell || isNewSite || (isNew && answer.isUnaddressed)) return answer;
+    throw new Explained(`${site.url} does not answer well after the switch: ${answer.said}.`);
   } catch (error) {
     if (before.size === 0) throw error;
     say('Putting the former versions back');
@@ -127,8 +204,9 @@ async function switchAll(
     );
     const stuck = [...before.keys()].filter((_, at) => restored[at]?.status === 'rejected');
     const note = stuck.length > 0 ? ` Not put back: ${stuck.join(', ')}.` : '';
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DeploymentRolledBack(`${reason} The former versions are deployed again.${note}`);
+    throw new DeploymentRolledBack(
+      `${reasonOf(error)} The former versions are deployed again.${note}`,
+    );
   }
 }
 
@@ -139,4 +217,4 @@ const hasTriggers = ({ config }: RenderedConfig): boolean =>
   config.assets !== undefined;
 
 /** A deployment that failed after the switch began; the former versions have the traffic again. */
-export class DeploymentRolledBack extends Error {}
+class DeploymentRolledBack extends Explained {}

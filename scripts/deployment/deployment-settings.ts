@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { Explained } from '../command.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { root } from '../world/settings.ts';
 
 export const environments = ['staging', 'production'] as const;
 export type EnvironmentName = (typeof environments)[number];
 
-const HttpsUrl = z.url({ protocol: /^https$/ });
-const Sampling = z.number().min(0).max(1);
+const Sampling = z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1');
 
 /**
  * One environment on Cloudflare: everything that differs between staging and production, secrets
@@ -17,14 +18,30 @@ export const DeploymentSettings = z.strictObject({
   /** Cloudflare's id of the account: 32 hex digits. */
   accountId: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hex digits'),
   /** What every Worker, queue and bucket is called by: `lexiloom-staging` makes `lexiloom-staging-accounts`. */
-  prefix: z.string().regex(/^[a-z][a-z0-9-]{2,30}$/),
+  prefix: z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9-]{2,30}$/,
+      'must be 3 to 31 small letters, digits and hyphens, and begin with a letter',
+    ),
   /** The address of the site: a domain of the account, or `https://<prefix>.<subdomain>.workers.dev`. */
-  origin: HttpsUrl.refine((url) => new URL(url).pathname === '/', 'must have no path').transform(
-    (url) => new URL(url).origin,
-  ),
-  mailFrom: z.email(),
+  origin: z
+    .string()
+    .refine(
+      (text) => siteOrigin(text)?.startsWith('https:') ?? false,
+      "must be the site's address with https and without a path, such as https://lexiloom.school",
+    )
+    .transform((text) => new URL(text).origin),
+  mailFrom: z.email({
+    error: ({ input }) => (input === undefined ? undefined : 'must be an e-mail address'),
+  }),
   /** Where the Workers behind the gateway run: the cloud region of the database, such as `aws:eu-west-2`. */
-  placement: z.string().regex(/^(?:aws|gcp|azure):[a-z0-9-]+$/),
+  placement: z
+    .string()
+    .regex(
+      /^(?:aws|gcp|azure):[a-z0-9-]+$/,
+      'must be a cloud and its region, such as aws:eu-west-2',
+    ),
   /** R2 keeps a bucket of the jurisdiction `eu` inside the European Union. It cannot be changed later. */
   bucketJurisdiction: z.enum(['default', 'eu']),
   /** `uk-eea` is what the data sharing agreement promises; `none` is for test data alone. */
@@ -33,7 +50,9 @@ export const DeploymentSettings = z.strictObject({
    * Hosts outside the United Kingdom and the European Economic Area that data may go to all the same,
    * each with the documented assessment that clause 8 of the data sharing agreement asks for.
    */
-  acceptedTransfers: z.record(z.string(), z.string().min(20)).default({}),
+  acceptedTransfers: z
+    .record(z.string(), z.string().min(20, 'must give the reason, in 20 characters or more'))
+    .default({}),
   /** Replaces settings of the same name in `[vars]` of every Worker that has them. */
   vars: z.record(z.string(), z.string()).default({}),
   observability: z
@@ -45,16 +64,16 @@ export const DeploymentSettings = z.strictObject({
       tracesDestination: z.string().nullable().default(null),
     })
     .prefault({}),
-  secrets: z.record(z.string(), z.string().min(1)),
+  secrets: z.record(z.string(), z.string().min(1, 'must not be empty')),
 });
 export type DeploymentSettings = z.infer<typeof DeploymentSettings>;
 
 /** What stops a deployment before it has touched anything; each problem is a sentence. */
-export class DeploymentRefused extends Error {
+export class DeploymentRefused extends Explained {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
+    super(`Nothing was touched:\n${problems.map((one) => `  - ${one}`).join('\n')}`);
     this.problems = problems;
   }
 }
@@ -62,29 +81,95 @@ export class DeploymentRefused extends Error {
 export const settingsPath = (environment: EnvironmentName): string =>
   join(root, 'deployments', `${environment}.json`);
 
-/** Reads a settings file. Throws `DeploymentRefused` when it is missing or not valid. */
-export function loadDeploymentSettings(path: string): DeploymentSettings {
+/** A settings file as far as it can be read. */
+export interface SettingsRead {
+  /** With something harmless where the file is wrong; null when nothing of it can be read. */
+  settings: DeploymentSettings | null;
+  problems: string[];
+  /** The settings that are wrong in their form: what is found out about them means nothing. */
+  malformed: ReadonlySet<string>;
+}
+
+/** Reads a settings file, as far as possible, and says what is wrong with its form. */
+export function readDeploymentSettings(path: string): SettingsRead {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new DeploymentRefused([`${path} cannot be read: copy deployments/example.json to it.`]);
+    const problem = `${path} cannot be read: copy deployments/example.json to it, and fill it in.`;
+    return { settings: null, problems: [problem], malformed: new Set() };
   }
   return parseDeploymentSettings(text, path);
 }
 
-/** `path` is for the messages. */
-export function parseDeploymentSettings(text: string, path: string): DeploymentSettings {
+/** The settings of a file. Throws `DeploymentRefused` when it is missing or not in form. */
+export function loadDeploymentSettings(path: string): DeploymentSettings {
+  const { settings, problems } = readDeploymentSettings(path);
+  if (!settings || problems.length > 0) throw new DeploymentRefused(problems);
+  return settings;
+}
+
+/** `path` is for the messages. None of them quotes a value: it may be a secret. */
+export function parseDeploymentSettings(text: string, path: string): SettingsRead {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new DeploymentRefused([`${path} is not valid JSON.`]);
+    return { settings: null, problems: [`${path} is not valid JSON.`], malformed: new Set() };
   }
-  const read = DeploymentSettings.safeParse(json);
-  if (read.success) return read.data;
-  // A message never quotes a value: it may be a secret.
-  throw new DeploymentRefused(
-    read.error.issues.map(({ path: at, message }) => `${path}: ${at.join('.')}: ${message}`),
-  );
+  const read = DeploymentSettings.safeParse(json, { error: plainWords });
+  if (read.success) return { settings: read.data, problems: [], malformed: new Set() };
+  const { issues } = read.error;
+  const problems = issues.flatMap((issue) => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const places = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];
+    return places.map((place) => `${place.join('.') || path}: ${issue.message}.`);
+  });
+  const mended = DeploymentSettings.safeParse(withoutFaults(json, issues));
+  const malformed = new Set(issues.flatMap(({ path: [first, second] }) => [first, second]));
+  return {
+    settings: mended.success ? mended.data : null,
+    problems,
+    malformed: new Set([...malformed].map(String)),
+  };
+}
+
+const kindWords: Readonly<Record<string, string>> = {
+  string: 'text in quotation marks',
+  number: 'a number',
+  object: 'a group in braces',
+  record: 'a group in braces',
+};
+
+const plainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys') return 'there is no such setting';
+  if (issue.input === undefined) return 'is missing';
+  if (issue.code === 'invalid_value') return `must be ${issue.values.map(String).join(' or ')}`;
+  if (issue.code === 'invalid_type')
+    return `must be ${kindWords[issue.expected] ?? issue.expected}`;
+  return undefined;
+};
+
+/** Takes the place of what is wrong in its form, so that the rest can be looked at all the same. */
+const harmless: Readonly<Record<string, unknown>> = {
+  accountId: 'f'.repeat(32),
+  prefix: 'lexiloom',
+  origin: 'https://site.invalid',
+  mailFrom: 'no-reply@site.invalid',
+  placement: 'aws:eu-west-2',
+  bucketJurisdiction: 'eu',
+  secrets: {},
+};
+
+function withoutFaults(json: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  const mended: Record<string, unknown> = structuredClone({ ...json });
+  for (const issue of issues) {
+    const [name, entry] = issue.path.map(String);
+    const group = name === undefined ? mended : mended[name];
+    const strange = issue.code === 'unrecognized_keys' ? issue.keys : entry ? [entry] : [];
+    if (strange.length > 0) for (const key of strange) Reflect.deleteProperty(Object(group), key);
+    else if (name !== undefined) mended[name] = harmless[name];
+  }
+  return mended;
 }

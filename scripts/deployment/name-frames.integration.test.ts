@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../world/settings.ts';
-import { nameFrames } from './name-frames.ts';
+import { mapsFolder, nameFrames } from './name-frames.ts';
 
 /** The gateway as it is deployed, minified and with its map. */
 const folder = mkdtempSync(join(tmpdir(), 'lexiloom-frames-'));
@@ -44,4 +44,10 @@ test.each([
 test('leaves a place alone that is of no bundle of ours', () => {
   const text = 'at b (node:internal/x:1:2) at c (index.js:99999:1)';
   expect(nameFrames(text, map, folder)).toContain('node:internal/x:1:2');
+});
+
+test('keeps source maps out of git, and out of the folder that people remove', () => {
+  const folderOfMaps = relative(root, mapsFolder);
+  expect(folderOfMaps).not.toMatch(/^\.data/);
+  expect(readFileSync(join(root, '.gitignore'), 'utf8').split('\n')).toContain(folderOfMaps);
 });

@@ -24,8 +24,11 @@ export function nameFrames(text: string, payload: SourceMapPayload, folder: stri
   });
 }
 
-/** Where the source maps of deployed versions are, by Worker and version: never at Cloudflare alone. */
-const mapsFolder = join(root, '.data/source-maps');
+/**
+ * Where the source maps of deployed versions are, by Worker and version. Never in git, and not in `.data`, which
+ * people remove to begin the local world anew.
+ */
+export const mapsFolder = join(root, 'deployments/source-maps');
 
 const mapPath = (worker: string, version: string) => join(mapsFolder, worker, `${version}.json.gz`);
 

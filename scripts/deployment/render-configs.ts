@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../world/settings.ts';
 import { workerConfigs } from '../world/worker-configs.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
-import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts';
+import { readWranglerConfig, type WranglerConfig, withAbsolutePaths } from './wrangler-config.ts';
 
 /** The name that all names in the repository begin with. */
 const ownPrefix = 'lexiloom';
@@ -27,21 +27,15 @@ export function renderConfigs(settings: DeploymentSettings): RenderedConfig[] {
 }
 
 function renderConfig(source: string, settings: DeploymentSettings): RenderedConfig {
-  const written = readWranglerConfig(source);
-  const folder = dirname(join(root, source));
+  const written = withAbsolutePaths(readWranglerConfig(source), dirname(join(root, source)));
   const renamed = (name: string) => renameTo(settings.prefix, name);
   const isSite = written.assets !== undefined;
   const name = renamed(written.name);
   const config: WranglerConfig = {
     ...written,
     name,
-    main: resolve(folder, written.main),
     account_id: settings.accountId,
     ...addressOf(isSite, settings),
-    ...(written.alias && { alias: absolute(written.alias, folder) }),
-    ...(written.assets && {
-      assets: { ...written.assets, directory: resolve(folder, written.assets.directory) },
-    }),
     ...(written.vars && { vars: varsOf(written.vars, settings) }),
     ...(written.placement && { placement: { region: settings.placement } }),
     ...(written.services && {
@@ -87,9 +81,6 @@ function addressOf(isSite: boolean, { origin }: DeploymentSettings): Record<stri
     ...(!isWorkersDev && { routes: [{ pattern: hostname, custom_domain: true }] }),
   };
 }
-
-const absolute = (alias: Record<string, string>, folder: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(alias).map(([from, to]) => [from, resolve(folder, to)]));
 
 function varsOf(
   vars: NonNullable<WranglerConfig['vars']>,

@@ -41,7 +41,11 @@ export async function rollBack(
   say: (line: string) => void,
 ): Promise<void> {
   const steps = await findFormerVersions(account, workers);
-  if (steps.length === 0) throw new DeploymentRefused(['There is no deployment to go back to.']);
+  if (steps.length === 0) {
+    throw new DeploymentRefused([
+      'There is no deployment to go back to: these Workers were deployed once or never. Check out the commit that is to run, and deploy that.',
+    ]);
+  }
   const tags = new Set(steps.map(({ tag }) => tag));
   if (tags.size > 1) {
     throw new DeploymentRefused([

@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { Explained } from '../command.ts';
 import { root } from '../world/settings.ts';
 import { keepSourceMap } from './name-frames.ts';
 import type { RenderedConfig } from './render-configs.ts';
@@ -31,7 +32,7 @@ export interface Wrangler {
 }
 
 /** A run of wrangler that failed, with what it said. */
-export class WranglerFailed extends Error {}
+export class WranglerFailed extends Explained {}
 
 const Uploaded = z.object({
   type: z.enum(['deploy', 'version-upload']),
@@ -118,10 +119,19 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new WranglerFailed(`wrangler ${args[0]}: ${said.join('').trim().slice(-2_000)}`));
+      else reject(new WranglerFailed(`wrangler ${args[0]}: ${withoutLogFile(said.join(''))}`));
     });
   });
 }
+
+/** What wrangler said, without its hint to a log that goes with the folder of the deployment. */
+const withoutLogFile = (said: string): string =>
+  said
+    .split('\n')
+    .filter((line) => !/Logs were written to/.test(line))
+    .join('\n')
+    .trim()
+    .slice(-2_000);
 
 /** The size that Cloudflare counts: every module, compressed; source maps and notes are not code. */
 function gzipKilobytes(folder: string): number {

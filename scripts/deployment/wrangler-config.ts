@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { experimental_readRawConfig } from 'wrangler';
 import * as z from 'zod';
 import { root } from '../world/settings.ts';
@@ -20,7 +20,13 @@ export const WranglerConfig = z.looseObject({
     .strictObject({
       producers: z.array(z.looseObject({ queue: z.string() })).optional(),
       consumers: z
-        .array(z.looseObject({ queue: z.string(), dead_letter_queue: z.string().optional() }))
+        .array(
+          z.looseObject({
+            queue: z.string(),
+            max_batch_size: z.int().optional(),
+            dead_letter_queue: z.string().optional(),
+          }),
+        )
         .optional(),
     })
     .optional(),
@@ -38,4 +44,19 @@ export type WranglerConfig = z.infer<typeof WranglerConfig>;
 /** Reads a configuration as it is written, by wrangler's own reader; `path` is from the root of the checkout. */
 export function readWranglerConfig(path: string): WranglerConfig {
   return WranglerConfig.parse(experimental_readRawConfig({ config: join(root, path) }).rawConfig);
+}
+
+/** The same configuration for a file in any folder; its paths are relative to `folder` so far. */
+export function withAbsolutePaths(config: WranglerConfig, folder: string): WranglerConfig {
+  const { alias, assets } = config;
+  return {
+    ...config,
+    main: resolve(folder, config.main),
+    ...(alias && {
+      alias: Object.fromEntries(
+        Object.entries(alias).map(([from, to]) => [from, resolve(folder, to)]),
+      ),
+    }),
+    ...(assets && { assets: { ...assets, directory: resolve(folder, assets.directory) } }),
+  };
 }

@@ -1,6 +1,15 @@
 /** What was seen at one step, by name: statuses, kinds and yes or no; never a time or an id. */
 export type Observations = Record<string, string>;
 
+/** A step that could not be tried, and why: neither as it should be nor otherwise. */
+export class Skipped {
+  readonly why: string;
+
+  constructor(why: string) {
+    this.why = why;
+  }
+}
+
 /**
  * What the stand-ins show, step by step. `npm run smoke` prints where a running environment shows something
  * else; the proof runs it against the local environment, where there must be no difference.

@@ -1,3 +1,5 @@
+import { Explained, reasonOf } from '../command.ts';
+
 /** One signed-in person over HTTP, as the site calls the API. */
 export interface SmokeClient {
   origin: string;
@@ -9,7 +11,7 @@ export interface SmokeClient {
 
 const timeoutMs = 180_000;
 
-/** Signs in at a running environment. Throws with the answer's own words when it is refused. */
+/** Signs in at a running environment. Throws `Explained` where that is refused or nobody answers. */
 export async function signInAt(
   origin: string,
   userName: string,
@@ -21,9 +23,15 @@ export async function signInAt(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName, password }),
+  }).catch((error: unknown) => {
+    throw new Explained(`${origin} does not answer: ${reasonOf(error)}.`);
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`POST /login: ${answer.status} ${text.slice(0, 300)}`);
+  if (!answer.ok) {
+    const hint = answer.status === 401 ? ' Is the password right, and the address confirmed?' : '';
+    const said = `${answer.status} ${text.slice(0, 300)}`;
+    throw new Explained(`${origin} does not let ${userName} sign in: ${said}${hint}`);
+  }
   return {
     origin,
     call: (method, path, json) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { planPrices } from '#contracts/billing/prices.ts';
 import { Pictures, Resource, Speech, WritingEvent } from '#contracts/resources/resource.ts';
-import type { Observations, StepName } from './observe.ts';
+import { type Observations, Skipped, type StepName } from './observe.ts';
 import type { SmokeClient } from './smoke-client.ts';
 
 /** What later steps need of earlier ones. */
@@ -9,7 +9,7 @@ export interface SmokeState {
   resource?: Resource;
 }
 
-export type Step = (client: SmokeClient, state: SmokeState) => Promise<Observations>;
+export type Step = (client: SmokeClient, state: SmokeState) => Promise<Observations | Skipped>;
 
 const typeOf = ({ headers }: Response) => (headers.get('content-type') ?? 'none').split(';')[0];
 
@@ -134,7 +134,9 @@ const mailTo =
   };
 
 const Page = z.object({ url: z.url() });
-const Current = z.object({ base: z.looseObject({ plan: z.string() }).nullable() });
+const Current = z.object({
+  base: z.looseObject({ plan: z.string(), status: z.string() }).nullable(),
+});
 
 const plan = 'SINGLE_TEACHER';
 /** A person has this long to type a card into Stripe's own page. */
@@ -142,11 +144,16 @@ const paymentMs = 600_000;
 
 /**
  * Buys a first plan and ends its renewal again. The local page is paid by a form; at Stripe's own the
- * address is printed for a person, who pays in a sandbox with the card 4242 4242 4242 4242.
+ * address is printed for a person, who pays in a sandbox with the card 4242 4242 4242 4242. An account that
+ * has a plan cannot buy one; a page that was left open by a former run is the one that is paid.
  */
 const purchase =
   (say: (line: string) => void): Step =>
-  async (client): Promise<Observations> => {
+  async (client): Promise<Observations | Skipped> => {
+    const current = await currentPlan(client);
+    if (current) {
+      return new Skipped(`The account has a plan (${current}): to buy one, use a fresh account.`);
+    }
     const asked = { planId: planPrices[plan].planId, quantity: 1 };
     const answer = await client.call('POST', '/subscriptions/checkout', asked);
     const page = Page.safeParse(await answer.json().catch(() => null));
@@ -165,11 +172,16 @@ const purchase =
     return { page: 'opened', plan: 'arrived', 'renewal ended': String(ended.status) };
   };
 
+/** The plan that runs and was bought; null for none, which a trial or a former plan is too. */
+async function currentPlan(client: SmokeClient): Promise<string | null> {
+  const answer = await client.call('GET', '/subscriptions/current');
+  const { base } = Current.safeParse(await answer.json().catch(() => null)).data ?? {};
+  return base?.status === 'active' && base.plan !== 'TRIAL' ? base.plan : null;
+}
+
 async function hasPlan(client: SmokeClient, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; ) {
-    const answer = await client.call('GET', '/subscriptions/current');
-    const current = Current.safeParse(await answer.json().catch(() => null));
-    if (current.data?.base?.plan === plan) return true;
+    if ((await currentPlan(client)) === plan) return true;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
   return false;

@@ -7,7 +7,7 @@ import { eventTypes } from '#functions/stripe-webhook/event-types.ts';
 import { taxHindrance } from '../stripe-catalogue.ts';
 import { ensurePortal } from './ensure-portal.ts';
 import { ensurePrices } from './ensure-prices.ts';
-import { ensureWebhook } from './ensure-webhook.ts';
+import { ensureWebhook, otherWebhooks, removeWebhook } from './ensure-webhook.ts';
 
 const origin = 'https://school.test';
 let world: TestStripe;
@@ -143,6 +143,25 @@ test.each([
   expect(webhooks.map((one) => [one.url, one.api_version])).toEqual([
     [url, Stripe.API_VERSION],
     ['https://other.test/hook', null],
+  ]);
+});
+
+test('names the webhook of a former site, and removes it when it is told to', async () => {
+  await ensureWebhook(stripe, 'https://former.test');
+  await stripe.webhookEndpoints.create({ url: 'https://other.test/hook', enabled_events: ['*'] });
+  await ensureWebhook(stripe, origin);
+  expect(await otherWebhooks(stripe, origin)).toEqual(['https://former.test']);
+  expect(await removeWebhook(stripe, 'https://former.test')).toEqual([
+    'webhook of https://former.test: removed',
+  ]);
+  expect(await otherWebhooks(stripe, origin)).toEqual([]);
+  const { webhooks } = await state();
+  expect(webhooks.map(({ url }) => url).sort()).toEqual([
+    'https://other.test/hook',
+    `${origin}/api/stripe/webhook`,
+  ]);
+  expect(await removeWebhook(stripe, 'https://former.test')).toEqual([
+    'webhook of https://former.test: there is none',
   ]);
 });
 

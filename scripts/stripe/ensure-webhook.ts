@@ -2,6 +2,9 @@ import Stripe from 'stripe';
 import { eventTypes } from '#functions/stripe-webhook/event-types.ts';
 import { differs } from './ensure-prices.ts';
 
+const webhookPath = '/api/stripe/webhook';
+const webhookUrl = (origin: string): string => `${origin}${webhookPath}`;
+
 /**
  * Makes sure that Stripe tells our webhook of the events that we handle, in the version of its API that we
  * are written for. The version of an endpoint cannot be changed, so another one is made where it differs,
@@ -12,7 +15,7 @@ export async function ensureWebhook(
   stripe: Stripe,
   origin: string,
 ): Promise<{ done: string[]; secret: string | null }> {
-  const url = `${origin}/api/stripe/webhook`;
+  const url = webhookUrl(origin);
   const wanted = { enabled_events: [...eventTypes] };
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   const ours = data.filter((one) => one.url === url);
@@ -33,4 +36,22 @@ export async function ensureWebhook(
   for (const { id } of ours) await stripe.webhookEndpoints.del(id);
   const old = ours.length > 0 ? ', in place of one of another version' : '';
   return { done: [`webhook: made for ${url}${old}`], secret: made.secret ?? null };
+}
+
+/** Sites of ours, by their origin, that the account tells of events beside `origin`: Stripe goes on with it. */
+export async function otherWebhooks(stripe: Stripe, origin: string): Promise<string[]> {
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  const sites = data
+    .filter(({ url }) => URL.canParse(url) && new URL(url).pathname === webhookPath)
+    .map(({ url }) => new URL(url).origin);
+  return [...new Set(sites)].filter((site) => site !== origin).sort();
+}
+
+/** Removes the webhook of a site that is no more. Answers what was done. */
+export async function removeWebhook(stripe: Stripe, origin: string): Promise<string[]> {
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  const its = data.filter(({ url }) => url === webhookUrl(origin));
+  for (const { id } of its) await stripe.webhookEndpoints.del(id);
+  const what = its.length > 0 ? 'removed' : 'there is none';
+  return [`webhook of ${origin}: ${what}`];
 }

@@ -4,11 +4,13 @@ import { createTestHarness, type TestHarness } from 'wrangler';
 import type { Mail } from '#emulators/mail/mail-box.ts';
 import { listMails, readMail } from '#emulators/mail/simulated-mails.ts';
 import { demoModelNames } from '#emulators/openai/demo-models.ts';
+import type { Pace } from '#emulators/openai/faults.ts';
 import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { writerLanguages } from '#emulators/openai/writer/languages.ts';
-import { localConfigs } from '../world/local-configs.ts';
 import { root } from '../world/settings.ts';
+import { openGatedWorkers } from './connection-gate/gated-configs.ts';
+import type { ConnectionGate } from './connection-gate/open-connection-gate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
@@ -17,6 +19,8 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
   harness: TestHarness;
   /** The demo writer at full speed, with its faults and its sums. */
   openai: OpenAIEmulator;
+  /** Gives each top-level event its six connections, and counts them. */
+  gate: ConnectionGate;
   /** The mails sent so far, oldest first. */
   mails(): Promise<Mail[]>;
   /** Stops all Workers in the middle of whatever they do, and starts them again on the same database. */
@@ -27,6 +31,8 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
 export interface TestWorkersOptions {
   /** The models of the stand-in, as `MODEL_TEXT` and its kin. */
   models?: Readonly<Record<string, string>>;
+  /** How the stand-in answers when no fault says otherwise. */
+  pace?: Pace;
 }
 
 /** The origin that the Workers allow. */
@@ -41,21 +47,23 @@ export const testSecrets = {
 
 /**
  * Starts all Workers with their real configurations and real queues, on a fresh database and the demo
- * writer. One for a test file, in `beforeAll`: each takes a second and 300 MB.
+ * writer, behind a gate of six connections for each top-level event, as on Cloudflare. One for a test file, in `beforeAll`: each takes a second and 300 MB.
  */
 export async function startTestWorkers({
   models = demoModelNames,
+  pace = {},
 }: TestWorkersOptions = {}): Promise<TestWorkers> {
   const database = await createTestDatabase();
-  const openai = await startOpenAI({ answer, languages: writerLanguages });
+  const openai = await startOpenAI({ answer, languages: writerLanguages, pace });
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   process.env.WRANGLER_SEND_METRICS = 'false';
   // The static files need not be built for a test of the API, but their folder must be there.
   mkdirSync(join(root, 'dist/client'), { recursive: true });
+  const gated = await openGatedWorkers();
   const start = async () => {
     const harness = createTestHarness({
-      workers: localConfigs().map(({ path }) => ({
-        configPath: join(root, path),
+      workers: gated.configs.map((configPath) => ({
+        configPath,
         vars: {
           APP_ORIGIN: testOrigin,
           STRIPE_API_BASE: 'http://127.0.0.1:9',
@@ -86,6 +94,7 @@ export async function startTestWorkers({
       return running.harness;
     },
     openai,
+    gate: gated.gate,
     async restart() {
       await running.harness.close();
       running = await start();
@@ -98,6 +107,7 @@ export async function startTestWorkers({
     },
     async close() {
       await running.harness.close();
+      await gated.close();
       await openai.close();
       await database.close();
     },

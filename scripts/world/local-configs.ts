@@ -4,7 +4,7 @@ import { root } from './settings.ts';
 import { type WorkerConfig, workerConfigs } from './worker-configs.ts';
 
 /** As many messages at once as Cloudflare has consumers for a waiting queue in its first seconds. */
-const messagesAtOnce = 20;
+export const messagesAtOnce = 20;
 
 /**
  * Every Worker's configuration as it runs on one's own computer. Cloudflare starts as many consumers of a

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface ModelSettings {
   baseUrl: string;
   apiKey: string;
-  /** `MODEL_TEXT` and its kin. */
+  /** `MODEL_TEXT` and its kin, `MODEL_CONTEXT` among them. */
   models: Record<string, string>;
   /** `AI_PROVIDERS`: JSON of the duties with a server of their own. */
   providers: string;
@@ -56,9 +56,9 @@ function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = env;
   if (!key && !url) return 'demo';
   const models = Object.fromEntries(
-    Object.values(duties).flatMap((duty) => {
-      const name = env[`MODEL_${duty}`];
-      return name ? [[`MODEL_${duty}`, name]] : [];
+    [...Object.values(duties), 'CONTEXT'].flatMap((what) => {
+      const value = env[`MODEL_${what}`];
+      return value ? [[`MODEL_${what}`, value]] : [];
     }),
   );
   const providers = Object.fromEntries(

@@ -18,7 +18,7 @@ import { driveCrons } from './drive-crons.ts';
 import { type LocalSecrets, localSecrets } from './local-secrets.ts';
 import { root, type Settings } from './settings.ts';
 import { startVite } from './start-vite.ts';
-import { startWorkers } from './start-workers.ts';
+import { startWorkers, type WorkersOptions } from './start-workers.ts';
 
 export interface Environment {
   url: string;
@@ -41,6 +41,7 @@ export class PortTaken extends Error {}
 export async function startEnvironment(
   settings: Settings,
   say: (step: string) => void,
+  { configs }: Pick<WorkersOptions, 'configs'> = {},
 ): Promise<Environment> {
   const { dataDir, port } = settings;
   const logs = join(dataDir, 'logs');
@@ -103,6 +104,7 @@ export async function startEnvironment(
         port: settings.dev ? 0 : port,
         dataDir,
         logFile: join(logs, 'workers.log'),
+        ...(configs && { configs }),
         bindings: {
           ...secrets,
           ...stripe,

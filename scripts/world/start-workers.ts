@@ -12,6 +12,8 @@ export interface WorkersOptions {
   /** The secrets and settings that the configurations name. */
   bindings: Record<string, string>;
   logFile: string;
+  /** Paths of their configurations, the site's first; without it, those of `localConfigs`. */
+  configs?: readonly string[];
 }
 
 /**
@@ -19,14 +21,14 @@ export interface WorkersOptions {
  * from the environment, which is the one way that reaches every Worker of a multi-Worker session.
  */
 export function startWorkers(options: WorkersOptions): Promise<Child> {
-  const configs = localConfigs().flatMap(({ path }) => ['-c', path]);
+  const configs = options.configs ?? localConfigs().map(({ path }) => path);
   return startChild({
     name: 'The Workers (wrangler dev)',
     program: process.execPath,
     args: [
       wrangler,
       'dev',
-      ...configs,
+      ...configs.flatMap((path) => ['-c', path]),
       '--ip=127.0.0.1',
       `--port=${options.port}`,
       '--inspector-port=0',

@@ -1,4 +1,7 @@
+import { judgePieces } from '../answer-moderation.ts';
 import { firstSentenceEnd, type LoggedCall, timeNow } from '../call-log.ts';
+import type { StandInModel } from '../demo-models.ts';
+import type { Dialect } from '../dialects.ts';
 import {
   checkBody,
   type Exchange,
@@ -10,6 +13,7 @@ import {
 } from '../exchange.ts';
 import { countPrompt, tokensOf } from '../tokens.ts';
 import { ChatRequest, checkChat, type Message } from './chat-request.ts';
+import { checkDialect, limitOf, seenMessages, thoughtsOf } from './dialect-request.ts';
 import { nonsenseFor, prose } from './nonsense-for.ts';
 import { answerAloud } from './read-aloud.ts';
 import { streamReply } from './stream-reply.ts';
@@ -28,12 +32,18 @@ export interface Reply {
   promptTokens: number;
   /** Tokens that were thought before the first of the reply. */
   reasoningTokens: number;
+  /** What it thinks, where its server shows that. */
+  thoughts: { field: string; text: string } | null;
+  /** Whether a comment comes before the first event. */
+  comments: boolean;
   /** Where this call is put on record. */
   call: LoggedCall;
   /** The character that makes a text's first sentence whole. */
   firstSentenceEnd: number | null;
 }
 
+/** A model that nothing stops goes on far longer than any reply. */
+const endlessLength = 200_000;
 const refusalWords = "I'm sorry, but I can't help with that.";
 
 /** Answers `POST /v1/chat/completions`, streamed or whole. */
@@ -45,7 +55,8 @@ export async function answerChat(
   const { request, response, ledger } = exchange;
   const body = await readJson(request);
   const asked = checkBody(body, ChatRequest);
-  const model = checkChat(body as Record<string, unknown>, asked);
+  const { dialect } = exchange;
+  const model = modelFor(body as Record<string, unknown>, asked, dialect);
   const part = model.kind === 'audio-chat' ? 'speech' : partOf(asked);
   const call = exchange.calls.open(part, asked.messages.at(-1)?.content ?? '');
   const faults = exchange.faults.next(part);
@@ -54,27 +65,35 @@ export async function answerChat(
     throw faultError(faults);
   }
   if (model.kind === 'audio-chat') return answerAloud(exchange, asked, faults, reading);
-  const content = faults.refuse ? refusalWords : replyText(answer, asked.messages, part);
+  const limit = limitOf(asked, dialect);
+  const content = faults.refuse ? refusalWords : replyText(exchange, answer, asked, part);
   const words = faults.refuse ? content : spoilt(content, faults);
-  const all = tokensOf(words);
+  const endless = dialect.models !== 'stand-in' && !Number.isFinite(limit);
+  const thoughts = thoughtsOf(dialect);
+  const all = tokensOf(endless ? words + '\n'.repeat(endlessLength) : words);
   const thought =
-    faults.reasoningTokens ?? model.efforts?.[asked.reasoning_effort ?? 'medium'] ?? 0;
-  const limit = asked.max_completion_tokens ?? asked.max_tokens ?? Number.POSITIVE_INFINITY;
+    faults.reasoningTokens ??
+    (thoughts
+      ? tokensOf(thoughts.text).length
+      : model.efforts?.[asked.reasoning_effort ?? 'medium']) ??
+    0;
   const most = Math.max(0, limit - thought);
   const reply: Reply = {
     model: asked.model,
     tokens: all.slice(0, most),
-    finish: faults.finish ?? (all.length > most ? 'length' : 'stop'),
+    finish: faults.finish ?? (all.length > most ? 'length' : dialect.finish),
     refusal: faults.refuse ?? false,
     promptTokens: countPrompt(asked.messages),
     reasoningTokens: Math.min(thought, limit),
+    thoughts,
+    comments: dialect.comments,
     call,
     firstSentenceEnd: part === 'text' ? firstSentenceEnd(words) : null,
   };
   const whole = asked.stream
-    ? await streamReply(response, reply, faults, asked.stream_options?.include_usage)
+    ? await streamReply(response, reply, faults, tellsUsage(asked, dialect))
     : await pause(response, wholeReplyMs(reply, faults));
-  if (whole && !asked.stream) sendJson(response, 200, wholeReply(reply));
+  if (whole && !asked.stream) sendJson(response, 200, wholeReply(reply, dialect));
   call.endedAt = timeNow();
   if (!whole) {
     ledger.broken(part);
@@ -96,8 +115,32 @@ function spoilt(
   return nonsense ? nonsenseFor(good, chance) : good;
 }
 
-function replyText(answer: Answer, messages: Message[], part: string): string {
+/** The model that is asked, once everything is refused that its server refuses. */
+function modelFor(
+  body: Record<string, unknown>,
+  asked: ChatRequest,
+  dialect: Dialect,
+): StandInModel {
+  if (dialect.models === 'stand-in') return checkChat(body, asked);
+  checkDialect(body, asked, dialect);
+  return { kind: 'chat' };
+}
+
+const tellsUsage = (asked: ChatRequest, { usage }: Dialect): boolean =>
+  usage === 'always' ||
+  (usage === 'when asked' && (!asked.stream || (asked.stream_options?.include_usage ?? false)));
+
+function replyText(
+  { dialect }: Exchange,
+  answer: Answer,
+  asked: ChatRequest,
+  part: string,
+): string {
+  const messages = seenMessages(asked, dialect);
+  if (part === 'moderation') return JSON.stringify(judgePieces(messages));
   const value = answer(messages, part);
+  // Who has not seen the question answers something else.
+  if (value === null && messages !== asked.messages) return prose;
   if (value === null || value === undefined) {
     throw new OpenAiError(
       400,
@@ -130,8 +173,10 @@ export const usageOf = (reply: Reply) => ({
   completion_tokens_details: { reasoning_tokens: reply.reasoningTokens },
 });
 
-function wholeReply(reply: Reply): unknown {
-  const text = reply.tokens.join('');
+function wholeReply(reply: Reply, dialect: Dialect): unknown {
+  const { thoughts } = reply;
+  const answered = reply.tokens.join('');
+  const text = thoughts?.field === 'content' ? thoughts.text + answered : answered;
   return {
     id: 'chatcmpl-demo',
     object: 'chat.completion',
@@ -144,11 +189,12 @@ function wholeReply(reply: Reply): unknown {
           role: 'assistant',
           content: reply.refusal ? null : text,
           refusal: reply.refusal ? text : null,
+          ...(thoughts && thoughts.field !== 'content' && { [thoughts.field]: thoughts.text }),
         },
         finish_reason: reply.finish,
         logprobs: null,
       },
     ],
-    usage: usageOf(reply),
+    ...(dialect.usage !== 'never' && { usage: usageOf(reply) }),
   };
 }

@@ -37,8 +37,12 @@ export async function streamReply(
   const sendDelta = (delta: object, finish: string | null = null) =>
     send([{ index: 0, delta, finish_reason: finish, logprobs: null }]);
 
+  if (reply.comments) response.write(': PROCESSING\n\n');
   sendDelta({ role: 'assistant', content: '', refusal: null });
   if (!(await pause(response, faults.thinkMs ?? 0))) return false;
+  for (const piece of piecesOf(reply.thoughts?.text ?? '')) {
+    sendDelta(reply.thoughts ? { [reply.thoughts.field]: piece } : {});
+  }
   // An empty delta is no content, whatever a reader makes of it.
   sendDelta({ content: '' });
   const field = reply.refusal ? 'refusal' : 'content';
@@ -77,6 +81,9 @@ export async function streamReply(
   response.end('data: [DONE]\n\n');
   return true;
 }
+
+/** In pieces that end within a tag. */
+const piecesOf = (text: string): string[] => text.match(/.{1,5}/gs) ?? [];
 
 const flushed = (response: ServerResponse) =>
   new Promise<void>((resolve) => {

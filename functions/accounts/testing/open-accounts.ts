@@ -21,6 +21,7 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
     ...testEnv(database.url),
     MAIL_FROM: 'no-reply@lexiloom.test',
     EMAIL: { send: async (mail) => mails.push(mail) },
+    MAILS: { send: async () => undefined },
     ...settings,
   };
   const call = createCaller(accountRoutes(nodeHasher), env);

@@ -6,7 +6,11 @@ import type { AdminEnv } from '../env.ts';
 const noModel = { fetch: async () => Response.json({ kind: 'no sample' }) };
 
 /** A box for mails that nobody reads. */
-const noMail = { EMAIL: { send: async () => {} }, MAIL_FROM: 'no-reply@lexiloom.test' };
+const noMail = {
+  EMAIL: { send: async () => {} },
+  MAILS: { send: async () => {} },
+  MAIL_FROM: 'no-reply@lexiloom.test',
+};
 
 /** The settings of the Worker of the admins for tests; what it sends to a queue is kept in `sent`. */
 export function adminTestEnv(databaseUrl: string, sent: JobMessage[] = []): AdminEnv {

@@ -39,6 +39,7 @@ export async function createOrganisationFixture(): Promise<OrganisationFixture> 
     ...testEnv(test.url),
     MAIL_FROM: 'no-reply@lexiloom.test',
     EMAIL: { send: async (mail) => mails.push(mail) },
+    MAILS: { send: async () => undefined },
   });
   const addTeacher: OrganisationFixture['addTeacher'] = async (more = { plan: null }) => {
     const id = await insertTeacher(test.db, more);

@@ -189,6 +189,9 @@ export const visits: Readonly<Record<string, Visit>> = {
   },
   '/activity_prompt': { as: 'admin' },
   '/activity_prompt/:promptKey': { as: 'admin', at: '/activity_prompt/comprehension' },
+  '/alerts': { as: 'admin' },
+  '/models': { as: 'admin' },
+  '/models/:duty': { as: 'admin', at: '/models/questions' },
   '/chunks_keyWords': {
     as: 'admin',
     save: {

@@ -21,7 +21,7 @@ const boxLook =
 /** What the model would read: the prompt filled in for a sample, and what the code puts before it. */
 export function PromptPreview({ record, template, sample: chosen, onSample }: PromptPreviewProps) {
   const id = chosen || firstSample(record);
-  const { sample, error, mutate } = useSample(record, id);
+  const { sample, error, mutate } = useSample(record.key, id, record.lesson);
   const shown = useDeferredValue(template);
   if (id === '') return <NoSample />;
   const messages = sample && sampleMessages(record.key, sample, shown);

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { audienceLevel } from '#language/levels.ts';
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
 import { type Sample, sampleRequestOf } from '#lessons/prompts/sample-messages.ts';
 import { http } from '#web/app/http/http.ts';
@@ -19,18 +20,22 @@ function sampleLessonOf({ title, audience, draft, text, parts }: Resource): {
 export const firstSample = (record: PromptRecord): string =>
   record.lesson?.id ?? sampleOptions(record)[0]?.value ?? '';
 
-/** The chosen sample: at once where the code or the prompt's record brings it, fetched where it is another lesson. */
-export function useSample({ key, lesson }: PromptRecord, id: string) {
-  const isLesson = samplesOf(key) === 'lessons';
+/** The chosen sample of a prompt: at once where the code or `brought` has it, fetched where it is another lesson. */
+export function useSample(
+  key: PromptKey | null,
+  id: string,
+  brought: PromptRecord['lesson'] = null,
+) {
+  const isLesson = key !== null && samplesOf(key) === 'lessons';
   const { data, error, mutate } = useSWR(
-    isLesson && id && id !== lesson?.id ? `/v1/resources/${encodeURIComponent(id)}` : null,
+    isLesson && id && id !== brought?.id ? `/v1/resources/${encodeURIComponent(id)}` : null,
     (path: string) => http.get<Resource>(path),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
-  const chosen = lesson && lesson.id === id ? { lesson } : data && sampleLessonOf(data);
+  const chosen = brought?.id === id ? { lesson: brought } : data && sampleLessonOf(data);
   const sample: Sample | undefined = isLesson ? chosen : { choice: id };
   const text = chosen?.lesson.text;
-  const request = sample && sampleRequestOf(key, sample);
+  const request = key && sample && sampleRequestOf(key, sample);
   const languages = request ? { target: request.to, native: request.from } : text;
   return { sample, text, languages, error, mutate };
 }

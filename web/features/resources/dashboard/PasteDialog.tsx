@@ -18,7 +18,14 @@ interface PasteDialogProps {
 }
 
 /** Takes a list out of a spreadsheet, and shows what was understood before anything is added. */
-export function PasteDialog({ firstText, from, to, room, onTake, onClose }: PasteDialogProps) {
+export default function PasteDialog({
+  firstText,
+  from,
+  to,
+  room,
+  onTake,
+  onClose,
+}: PasteDialogProps) {
   const [text, setText] = useState(firstText);
   const { pairs, leftOut } = useMemo(
     () => parseVocabularyPaste(text, { from, to }),

@@ -3,9 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { languageName } from '#language/language-name.ts';
 import { maxVocabulary } from '#lessons/draft/check-draft.ts';
 import { Button } from '#ui/Button.tsx';
-import { PasteDialog } from './PasteDialog.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { VocabLine } from './VocabLine.tsx';
 import { editVocab, unevenPairs, type VocabEdit, type VocabRow } from './vocab-rows.ts';
+
+// Few paste one, and it brings the reading of lists with it.
+const PasteDialog = lazyPart(async () => (await import('./PasteDialog.tsx')).default);
 
 interface VocabEditorProps {
   rows: readonly VocabRow[];

@@ -1,0 +1,16 @@
+import { type Handler, okList } from './exchange.ts';
+
+/** `GET /zones?name=…&account.id=…`: the domains of an account, narrowed by what is asked for. */
+export const listZones: Handler = ({ account, url }) => {
+  const [name, accountId] = [url.searchParams.get('name'), url.searchParams.get('account.id')];
+  const own = accountId === null || accountId === account.id ? account.zones : [];
+  const found = own.filter((zone) => name === null || zone === name);
+  return okList(
+    found.map((zone) => ({
+      id: zone,
+      name: zone,
+      status: 'active',
+      account: { id: account.id, name: 'stand-in' },
+    })),
+  );
+};

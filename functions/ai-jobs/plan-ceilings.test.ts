@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { plans } from '#contracts/access/plans.ts';
+import { questionTypes } from '#lessons/questions/registry.ts';
+import { dutyModels } from './duty-models.ts';
+import type { AiJobsEnv } from './env.ts';
+import { reserveFor } from './reserve-for.ts';
+
+const openAi = { OPENAI_BASE_URL: 'https://api.openai.com/v1', OPENAI_API_KEY: 'test' };
+const models = dutyModels(openAi as AiJobsEnv, { models: [], choices: [] });
+
+/** 200 words of both languages, twenty drawn pictures. */
+const size = {
+  ...{ language: 'fr', target: 1_250, native: 1_200 },
+  ...{ vocabulary: 600, spokenVocabulary: 0, images: 20 },
+};
+const parts = ['text', 'words', 'speech', 'pictures', ...questionTypes];
+
+it.each(['TRIAL', 'SINGLE_TEACHER', 'DEPARTMENT'] as const)(
+  'a day of %s holds a whole lesson by the default models',
+  (plan) => {
+    const ceiling = plans[plan].dailySpendMicros;
+    // Drawn pictures cost what is reserved. Sound is read once, not twice; a question needs neither a second
+    // try nor all the room that it has to think, which leaves an eighth.
+    const used = parts.reduce(
+      (sum, part) => sum + reserveFor(part, models, size) * shareUsed(part),
+      0,
+    );
+    const [largest = 0] = parts.map((part) => reserveFor(part, models, size)).sort((a, b) => b - a);
+    expect(used + largest).toBeLessThan(ceiling);
+  },
+);
+
+function shareUsed(part: string): number {
+  if (part === 'pictures') return 1;
+  return part === 'speech' ? 1 / 2 : 1 / 8;
+}

@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import { Draft } from '#contracts/resources/draft.ts';
+import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
+import { resourceParts, resources } from '#db/schema/resources.ts';
+import { type QuestionType, questionTypes } from '#lessons/questions/registry.ts';
+import type { JobContext } from '../job-context.ts';
+import { runJob } from '../run-job.ts';
+
+/** The question types that the demo writer makes; the two made activities want a real model. */
+export const demoTypes: readonly QuestionType[] = questionTypes.filter(
+  (type) => type !== 'syllables' && type !== 'deliberateErrors',
+);
+
+/** For so long a part may be brought again before the test gives up. */
+const patienceMs = 60_000;
+
+/** A lesson that waits to be written, with all its parts. */
+export function insertDraft(
+  { db }: JobContext,
+  teacherId: string,
+  { parts = [...demoTypes, 'words', 'speech', 'pictures'], ...more }: DraftedLesson = {},
+): Promise<string> {
+  const draft = Draft.parse({
+    ...{ title: 'Au marché', topic: 'Shopping at the market', from: 'en', to: 'fr' },
+    ...{ audience: 'A2.1', count: 100, textType: 'dialogue2', ...more },
+  });
+  return insertLesson(
+    db,
+    teacherId,
+    {
+      ...{ status: 'writing', title: draft.title, draft, textType: draft.textType },
+      text: { target: 'fr', native: 'en', sentences: [] },
+    },
+    [{ part: 'text' }, ...parts.map((part) => ({ part }))],
+  );
+}
+
+interface DraftedLesson extends Partial<Draft> {
+  parts?: Draft['parts'][number][] | string[];
+}
+
+/**
+ * Makes all of a lesson, part by part, as the queues would: what comes again comes when its pause is
+ * over. Answers the parts by name.
+ */
+export async function makeLesson(context: JobContext, resourceId: string, turnMs = 100) {
+  await make(context, [{ resourceId, part: 'text', generation: 1 }], turnMs);
+  // The pictures wait for the vocabulary.
+  for (const wave of [(part: string) => part !== 'pictures', () => true]) {
+    const open = (await partsOf(context, resourceId)).filter(
+      ({ part, status }) => status === 'queued' && wave(part),
+    );
+    await make(context, open, turnMs);
+  }
+  const parts = await partsOf(context, resourceId);
+  return Object.fromEntries(parts.map((part) => [part.part, part]));
+}
+
+const partsOf = ({ db }: JobContext, resourceId: string) =>
+  db.select().from(resourceParts).where(eq(resourceParts.resourceId, resourceId));
+
+/** Runs these jobs side by side until none of them is to come again. */
+async function make(
+  context: JobContext,
+  messages: readonly JobMessage[],
+  turnMs: number,
+): Promise<void> {
+  await Promise.all(
+    messages.map(async ({ resourceId, part, generation }) => {
+      for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+        const verdict = await runJob(context, { resourceId, part, generation });
+        if (verdict.kind === 'done') return;
+        await new Promise((done) => setTimeout(done, turnMs));
+        await passTime(context, resourceId);
+      }
+      throw new Error(`${part} comes again and again.`);
+    }),
+  );
+}
+
+/** As if the pauses of the lesson's waiting jobs were over. */
+export const passTime = ({ db }: Pick<JobContext, 'db'>, id: string) =>
+  db.execute(sql`
+    update resource_parts set waiting = waiting || jsonb_build_object('until', now())
+    where resource_id = ${id} and waiting is not null`);
+
+/** The lesson as it is stored. */
+export const lessonOf = async ({ db }: Pick<JobContext, 'db'>, id: string) =>
+  (await db.select().from(resources).where(eq(resources.id, id)))[0];

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ModelKind } from '#contracts/ai-models/ai-model.ts';
+import { catalogue } from '#contracts/ai-models/catalogue.data.ts';
+import { Speech } from '#contracts/resources/resource.ts';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { aiCalls, aiSpend, resourceParts } from '#db/schema/resources.ts';
+import type { Faults } from '#emulators/openai/faults.ts';
+import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
+import { answer } from '#emulators/openai/writer/answer.ts';
+import { strictProblems } from '#lessons/questions/reply-schema.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { openModel } from './ask-model.ts';
+import { draftFeedback } from './draft-feedback.ts';
+import { dutyModels } from './duty-models.ts';
+import type { AiJobsEnv } from './env.ts';
+import { improveTopic } from './improve-topic.ts';
+import type { JobContext } from './job-context.ts';
+import { runJob } from './run-job.ts';
+import { sampleVoice } from './sample-voice.ts';
+import { fakeJobContext } from './testing/fake-job-context.ts';
+import { demoTypes, insertDraft, lessonOf, makeLesson } from './testing/make-lesson.ts';
+
+/** Thoughts of 5 to 60 s, a hundred times as fast. */
+const thinkMs = 300;
+
+let database: TestDatabase;
+let emulator: OpenAIEmulator;
+const asked: { path: string; body: Record<string, unknown> }[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  emulator = await startOpenAI({ answer, pace: { thinkMs, roughStream: true } });
+});
+afterAll(async () => {
+  await emulator.close();
+  await database.close();
+});
+afterEach(() => {
+  emulator.setFaults({});
+  emulator.clearUsage();
+  asked.length = 0;
+});
+
+/** The stand-in's model for one of OpenAI's, which thinks where that does. */
+const standInFor: Partial<Record<ModelKind, string>> = {
+  chat: 'lexiloom-demo-thinker',
+  'audio-chat': 'lexiloom-demo-reader',
+  images: 'lexiloom-demo-painter',
+  moderations: 'lexiloom-demo-moderator',
+};
+
+/** OpenAI at its own address, with today's default models: the stand-in answers under their names. */
+const throughStandIn: typeof fetch = (url, init) => {
+  const path = String(url).replace('https://api.openai.com/v1', '');
+  const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+  asked.push({ path, body });
+  const kind = catalogue.find(({ name }) => name === body.model)?.kind;
+  const model = kind && standInFor[kind];
+  return fetch(`${emulator.url}${path}`, { ...init, body: JSON.stringify({ ...body, model }) });
+};
+
+function openAiContext(): JobContext {
+  const env = { OPENAI_API_KEY: 'test' } as AiJobsEnv;
+  return {
+    ...fakeJobContext(database.db),
+    model: openModel({ fetch: throughStandIn, sleep: async () => undefined }),
+    models: dutyModels(env, { models: [], choices: [] }),
+  };
+}
+
+const callsOf = (id: string) =>
+  database.db.select().from(aiCalls).where(eq(aiCalls.resourceId, id));
+const spendOf = async (userId: string) =>
+  (await database.db.select().from(aiSpend).where(eq(aiSpend.userId, userId)))[0];
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+describe('today’s default models, which think', { timeout: 60_000 }, () => {
+  it('make a whole lesson of a teacher on trial, and its tokens are those that the server counted', async () => {
+    const context = openAiContext();
+    const teacher = await insertTeacher(database.db, { plan: 'TRIAL' });
+    const id = await insertDraft(context, teacher);
+    const parts = await makeLesson(context, id);
+    const unready = Object.values(parts).filter(({ status }) => status !== 'ready');
+    expect(unready.map(({ part, problem }) => [part, problem])).toEqual([]);
+    expect(Object.keys(parts).length).toBe(demoTypes.length + 4);
+    const lesson = await lessonOf(context, id);
+    const { clips } = Speech.parse(parts.speech?.content);
+    expect(Object.keys(clips)).toHaveLength(lesson?.text.sentences.length ?? 0);
+
+    const calls = await callsOf(id);
+    const told = Object.values(emulator.usage());
+    expect(sum(calls.map((call) => call.promptTokens))).toBe(
+      sum(told.map((part) => part.promptTokens)),
+    );
+    expect(sum(calls.map((call) => call.completionTokens))).toBe(
+      sum(told.map((part) => part.completionTokens)),
+    );
+    // They did think: at low effort, 150 tokens a question beside its reply.
+    expect(emulator.usage().phrase?.completionTokens).toBeGreaterThan(150);
+    expect(await spendOf(teacher)).toMatchObject({
+      ...{ reservedMicros: 0, spentMicros: sum(calls.map((call) => call.costMicros)) },
+    });
+  });
+
+  it('are asked within OpenAI’s documented subset, by every duty', async () => {
+    const context = openAiContext();
+    const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
+    const id = await insertDraft(context, teacher);
+    const parts = await makeLesson(context, id);
+    expect(parts.text?.status).toBe('ready');
+    const given = await insertDraft(context, teacher, {
+      ...{ given: { target: 'Il pleut. Prends ton parapluie !' }, textType: 'text' },
+      ...{ parts: [], audio: 'none' },
+    });
+    await makeLesson(context, given);
+    const topic = { title: 'Au marché', topic: 'the market', from: 'en', to: 'fr' };
+    const improved = { teacherId: teacher, ...topic, audience: 'A2.1', textType: 'text' } as const;
+    expect(await improveTopic(context, improved)).toMatchObject({ kind: 'topic' });
+    const pupil = { question: 'Pourquoi ?', written: 'Parce que oui.', from: 'en', to: 'fr' };
+    expect(
+      await draftFeedback(context, { teacherId: teacher, resourceId: null, ...pupil }),
+    ).toMatchObject({ kind: 'draft' });
+    const speaker = (await lessonOf(context, id))?.text.sentences[0]?.speaker ?? '';
+    expect(await sampleVoice(context, id, { speaker, voice: 'sage' })).toMatchObject({
+      kind: 'clip',
+    });
+
+    const formats = asked.flatMap(({ body }) => {
+      const format = body.response_format as
+        | { json_schema: { name: string; strict: boolean; schema: unknown } }
+        | undefined;
+      return format ? [format.json_schema] : [];
+    });
+    for (const { strict, schema } of formats) {
+      expect(strict).toBe(true);
+      expect(strictProblems(schema)).toEqual([]);
+    }
+    const names = new Set(formats.map(({ name }) => name));
+    expect([...names].sort()).toEqual(
+      [...demoTypes, 'text', 'words', 'pictures', 'topic', 'feedback'].sort(),
+    );
+    expect(new Set(asked.map(({ path }) => path))).toEqual(
+      new Set(['/chat/completions', '/moderations']),
+    );
+    // The room for thoughts comes on top of the reply's.
+    const phrase = asked.find(({ body }) => JSON.stringify(body).includes('"name":"phrase"'));
+    expect(phrase?.body).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 8_000 });
+  });
+});
+
+/** What a reply of a model that thinks may come to, what the part then says, and how often it was asked. */
+const endings: [string, Faults, string, string | null, number][] = [
+  ['a refusal', { refuse: true }, 'failed', 'model_refused', 1],
+  ['a content filter', { finish: 'content_filter' }, 'failed', 'model_refused', 1],
+  // It is billed, so it is asked once more and not a third time here.
+  ['thoughts that fill the whole limit', { reasoningTokens: 9_000 }, 'queued', 'model_cut_off', 2],
+  ['thoughts that fill the limit once', { reasoningTokens: 9_000, times: 1 }, 'ready', null, 2],
+  ['a reply that breaks off', { cutAfterChars: 30, times: 1 }, 'ready', null, 2],
+  ['prose twice', { nonsense: 'prose' }, 'failed', 'model_nonsense', 2],
+  ['a server that is down twice', { failRate: 1, status: 500, times: 2 }, 'ready', null, 3],
+];
+
+describe('a question to a model that thinks', { timeout: 60_000 }, () => {
+  it.each(endings)('%s', async (_, faults, status, code, times) => {
+    const context = openAiContext();
+    const teacher = await insertTeacher(database.db, { plan: 'TRIAL' });
+    const id = await insertDraft(context, teacher, { parts: ['phrase'], audio: 'none' });
+    await runJob(context, { resourceId: id, part: 'text', generation: 1 });
+    emulator.setFaults({ only: 'phrase', ...faults });
+    await runJob(context, { resourceId: id, part: 'phrase', generation: 1 });
+    const calls = (await callsOf(id)).filter(
+      ({ part, model }) => part === 'phrase' && model !== 'omni-moderation-latest',
+    );
+    expect(calls).toHaveLength(times);
+    const { phrase } = await partsByName(id);
+    expect(phrase).toMatchObject({ status, problem: code ? { code } : null });
+    // What the server billed is on record: a whole reply to the token, a broken one at least in part.
+    const told = emulator.usage().phrase;
+    expect(sum(calls.map((call) => call.completionTokens))).toBeGreaterThanOrEqual(
+      told?.completionTokens ?? 0,
+    );
+    expect(await spendOf(teacher)).toMatchObject({ reservedMicros: 0 });
+  });
+});
+
+async function partsByName(id: string) {
+  const rows = await database.db
+    .select()
+    .from(resourceParts)
+    .where(eq(resourceParts.resourceId, id));
+  return Object.fromEntries(rows.map((row) => [row.part, row]));
+}

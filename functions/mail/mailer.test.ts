@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MailEnv } from './mail-env.ts';
+import { openMailer } from './mailer.ts';
+import { sendWaitingMails, type WaitingMail } from './waiting-mails.ts';
+
+const mail = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Cloudflare's service with so many mails a day, and its queue. */
+function openService(allowed: number) {
+  const left: string[] = [];
+  const waiting: { body: WaitingMail; attempts: number }[] = [];
+  let today = allowed;
+  const env = {
+    MAIL_FROM: 'no-reply@lexiloom.test',
+    EMAIL: {
+      async send({ to }: { to: string }) {
+        const fail = (code: string) => Promise.reject(Object.assign(new Error('no'), { code }));
+        if (to.startsWith('bounced')) return fail('E_RECIPIENT_SUPPRESSED');
+        if (today <= 0) return fail('E_DAILY_LIMIT_EXCEEDED');
+        today -= 1;
+        left.push(to);
+      },
+    },
+    MAILS: {
+      async send(body: WaitingMail) {
+        waiting.push({ body, attempts: 1 });
+      },
+    },
+  } satisfies Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'MAILS'>;
+  /** Has the queue bring what waits; answers how long it is to wait again. */
+  async function bring(now = Date.now()): Promise<number[]> {
+    const delays: number[] = [];
+    const batch = waiting.splice(0);
+    await sendWaitingMails(
+      env,
+      batch.map((message) => ({
+        ...message,
+        ack() {},
+        retry({ delaySeconds }: { delaySeconds: number }) {
+          delays.push(delaySeconds);
+          waiting.push({ ...message, attempts: message.attempts + 1 });
+        },
+      })),
+      now,
+    );
+    return delays;
+  }
+  return {
+    mailer: openMailer(env as unknown as MailEnv),
+    left,
+    waiting,
+    bring,
+    renew: () => {
+      today = allowed;
+    },
+  };
+}
+
+it('lets the mails of a day that has no more wait for the next', async () => {
+  const service = openService(3);
+  const school = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@school.test`);
+  await Promise.all(school.map((to) => service.mailer.send(to, mail)));
+  expect(service.left).toHaveLength(3);
+  expect(await service.bring()).toEqual([120, 120]);
+  expect(await service.bring()).toEqual([240, 240]);
+  service.renew();
+  expect(await service.bring()).toEqual([]);
+  expect([...service.left].sort()).toEqual(school);
+});
+
+it('waits an hour at most, and three days in all', async () => {
+  const service = openService(0);
+  await service.mailer.send('a@school.test', mail);
+  const since = Date.now();
+  let now = since;
+  let tries = 0;
+  for (
+    let delays = await service.bring(now);
+    delays.length > 0;
+    delays = await service.bring(now)
+  ) {
+    expect(delays[0]).toBeLessThanOrEqual(3_600);
+    now += (delays[0] ?? 0) * 1_000;
+    tries += 1;
+  }
+  expect(now - since).toBeGreaterThan(3 * 24 * 3_600_000);
+  // Cloudflare's queues bring a message again a hundred times.
+  expect(tries).toBeLessThan(100);
+});
+
+it('gives a mail up that will never be taken, and lets nobody down for it', async () => {
+  const service = openService(3);
+  await service.mailer.send('bounced@school.test', mail);
+  expect(service.waiting).toEqual([]);
+  expect(service.left).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { log } from '#functions/http/log.ts';
+import type { MailEnv } from './mail-env.ts';
+import { trySending } from './mailer.ts';
+
+/** A message of the queue `mails`. */
+export const WaitingMail = z.object({
+  to: z.string(),
+  mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  /** When it was to leave. */
+  since: z.iso.datetime(),
+});
+export type WaitingMail = z.infer<typeof WaitingMail>;
+
+/** A message as a queue's consumer sees it. */
+interface Delivered {
+  body: unknown;
+  attempts: number;
+  ack(): void;
+  retry(options: { delaySeconds: number }): void;
+}
+
+/** Three days: a day's limit has been renewed often enough, and a later mail would only puzzle. */
+const patienceMs = 3 * 24 * 3_600_000;
+const maxDelaySeconds = 3_600;
+
+/** Sends the mails that wait, one after another; each is gone, given up, or brought again later. */
+export async function sendWaitingMails(
+  env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM'>,
+  messages: readonly Delivered[],
+  now = Date.now(),
+): Promise<void> {
+  for (const message of messages) {
+    const read = WaitingMail.safeParse(message.body);
+    if (!read.success) {
+      log('error', 'mail lost', { error: 'not a mail' });
+      message.ack();
+      continue;
+    }
+    const { to, mail, since } = read.data;
+    const outcome = await trySending(env, to, mail);
+    if (outcome !== 'wait') {
+      message.ack();
+    } else if (now - Date.parse(since) > patienceMs) {
+      log('error', 'mail given up', { since });
+      message.ack();
+    } else {
+      const delaySeconds = Math.min(maxDelaySeconds, 60 * 2 ** message.attempts);
+      message.retry({ delaySeconds });
+    }
+  }
+}

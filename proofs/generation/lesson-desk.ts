@@ -1,0 +1,123 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { allFeatures } from '#contracts/access/features.ts';
+import type { Database } from '#db/client.ts';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { aiCalls, aiSpend, deadLetters, resourceParts, resources } from '#db/schema/resources.ts';
+import type { PartUsage } from '#emulators/openai/usage-ledger.ts';
+import { signAccessToken } from '#functions/http/access-token.ts';
+import { type ApiClient, apiClient } from '../bench/api-client.ts';
+
+/** A new teacher of the site at `url`, signed in by its secret for sessions. */
+export async function newTeacher(
+  { db, url }: { db: Database; url: string },
+  sessionSecret: string,
+): Promise<ApiClient> {
+  const id = await insertTeacher(db, { plan: 'DEPARTMENT' });
+  const token = await signAccessToken(
+    sessionSecret,
+    {
+      id,
+      name: 'A Teacher',
+      role: 'public',
+      country: 'GBR',
+      accessType: 'DEFAULT',
+      privilege: [...allFeatures],
+    },
+    'session',
+  );
+  return apiClient(url, token);
+}
+
+export interface PartState {
+  resourceId: string;
+  part: string;
+  status: string;
+  /** How often it was asked for, and how often it was begun: of each generation once, when all goes well. */
+  generation: number;
+  attempts: number;
+  problem: string | null;
+}
+
+/** How the parts of these lessons stand, read from the database: nobody has a page open. */
+export function partsOf(db: Database, ids: readonly string[]): Promise<PartState[]> {
+  return db
+    .select({
+      resourceId: resourceParts.resourceId,
+      part: resourceParts.part,
+      status: resourceParts.status,
+      generation: resourceParts.generation,
+      attempts: resourceParts.attempts,
+      problem: sql<string | null>`${resourceParts.problem} ->> 'message'`,
+    })
+    .from(resourceParts)
+    .innerJoin(resources, eq(resources.id, resourceParts.resourceId))
+    .where(inArray(resourceParts.resourceId, [...ids]));
+}
+
+export const isOpen = ({ status }: PartState): boolean =>
+  status === 'queued' || status === 'running';
+
+/** What the provider's count and our record say of the same calls. */
+export interface Ledger {
+  calls: number;
+  promptTokens: number;
+  completionTokens: number;
+}
+
+/**
+ * Calls that were billed, in all, as the provider counted them in `usage` and as they are on record;
+ * `differing` names the parts where the two are not the same.
+ */
+export async function comparePayments(db: Database, usage: Record<string, PartUsage>) {
+  const rows = await db
+    .select({
+      part: aiCalls.part,
+      calls: sql<number>`count(*)::int`,
+      promptTokens: sql<number>`sum(prompt_tokens)::int`,
+      completionTokens: sql<number>`sum(completion_tokens)::int`,
+    })
+    .from(aiCalls)
+    // A voice is billed by what it reads, without tokens.
+    .where(sql`total_tokens > 0 or (part = 'speech' and outcome = 'ok')`)
+    .groupBy(aiCalls.part);
+  const recorded = new Map(rows.map(({ part, ...ledger }) => [part, ledger]));
+  const told = new Map(
+    Object.entries(usage).flatMap(([part, of]) =>
+      of.totalTokens > 0 || part === 'speech' ? [[part, ledgerOf(of)] as const] : [],
+    ),
+  );
+  const parts = new Set([...recorded.keys(), ...told.keys()]);
+  return {
+    told: sumOf(told.values()),
+    recorded: sumOf(recorded.values()),
+    differing: [...parts].flatMap((part) => {
+      const [provider, ours] = [told.get(part), recorded.get(part)];
+      const same = JSON.stringify(provider) === JSON.stringify(ours);
+      return same ? [] : [`${part}: ${JSON.stringify(provider)}, ours ${JSON.stringify(ours)}`];
+    }),
+  };
+}
+
+const ledgerOf = ({ calls, promptTokens, completionTokens }: PartUsage): Ledger => ({
+  calls,
+  promptTokens,
+  completionTokens,
+});
+
+const sumOf = (ledgers: Iterable<Ledger>): Ledger =>
+  [...ledgers].reduce(
+    (sum, one) => ({
+      calls: sum.calls + one.calls,
+      promptTokens: sum.promptTokens + one.promptTokens,
+      completionTokens: sum.completionTokens + one.completionTokens,
+    }),
+    { calls: 0, promptTokens: 0, completionTokens: 0 },
+  );
+
+/** Money that is still reserved, and messages that nobody could handle. */
+export async function leftOver(db: Database) {
+  const [spend] = await db
+    .select({ reserved: sql<number>`coalesce(sum(reserved_micros), 0)::int` })
+    .from(aiSpend);
+  return { reservedMicros: spend?.reserved, deadLetters: await db.$count(deadLetters) };
+}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { drillSettings } from './deployment/testing/drill-settings.ts';
+import { root } from './world/settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lexiloom-commands-'));
+const written = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const { secrets, ...rest } = drillSettings('postgres://u:hunter2@127.0.0.1:9/db');
+const good = written('good.json', { ...rest, secrets });
+const wrong = written('wrong.json', {
+  ...rest,
+  origin: 'staging.lexiloom.test',
+  prefix: 'Lexi',
+  secrets: { ...secrets, AI_PROVIDERS: 'not json', STRIPE_API_KEY: 'pk_live_x' },
+});
+const password = written('password', 'Lexiloom-demo-1');
+const nowhere = 'http://127.0.0.1:9';
+
+/** What a command says that cannot be carried out, with variables of its own. */
+function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
+  const clean = { PATH: process.env.PATH ?? '', HOME: folder };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', script), ...args],
+    { cwd: root, env: { ...clean, ...env }, encoding: 'utf8' },
+  );
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const atNowhere = { CLOUDFLARE_API_TOKEN: 'x', CLOUDFLARE_API_BASE_URL: nowhere };
+const staging = (file: string) => ['--env', 'staging', '--settings', file];
+
+test.each<[string, string, string[], Record<string, string>, string[]]>([
+  ['an unknown environment', 'deploy.ts', ['--env', 'stagin'], {}, ['no environment "stagin"']],
+  ['an unknown option', 'deploy.ts', ['--creat'], {}, ["Unknown option '--creat'"]],
+  [
+    'everything at once',
+    'deploy.ts',
+    staging(wrong),
+    {},
+    [
+      'CLOUDFLARE_API_TOKEN is',
+      'origin: must',
+      'prefix: must',
+      'AI_PROVIDERS is',
+      'STRIPE_API_KEY is',
+    ],
+  ],
+  [
+    'an account and a database that cannot be reached',
+    'deploy.ts',
+    staging(good),
+    atNowhere,
+    [`${nowhere} cannot be reached`, 'DATABASE_URL: the database cannot be used'],
+  ],
+  [
+    'nobody to roll back',
+    'deploy.ts',
+    [...staging(good), '--rollback'],
+    atNowhere,
+    [`${nowhere} cannot be reached`],
+  ],
+  [
+    'a site without https',
+    'smoke.ts',
+    ['--url', 'x.test', '--user', 'a', '--password-file', password],
+    {},
+    ['--url must be'],
+  ],
+  [
+    'no site there',
+    'smoke.ts',
+    ['--url', nowhere, '--user', 'a', '--password-file', password],
+    {},
+    ['does not answer'],
+  ],
+  [
+    'no password',
+    'smoke.ts',
+    ['--url', nowhere, '--user', 'a', '--password-file', 'none'],
+    {},
+    ['cannot be read'],
+  ],
+  ['no key', 'stripe-catalogue.ts', [], {}, ['Set STRIPE_API_KEY']],
+  [
+    'an origin without https',
+    'stripe-catalogue.ts',
+    [],
+    { STRIPE_API_KEY: 'sk_test_x', APP_ORIGIN: 'x.test' },
+    ['APP_ORIGIN must be'],
+  ],
+  ['a faulty file', 'stripe-catalogue.ts', staging(wrong), {}, ['origin: must']],
+  ['no address', 'make-admin.ts', ['--env', 'staging', '--email', 'x'], {}, ['--email must be']],
+  [
+    'no database',
+    'make-admin.ts',
+    [...staging(good), '--email', 'a@school.test'],
+    {},
+    ['The database cannot be used'],
+  ],
+])(
+  'explains %s without a stack',
+  (_, script, args, env, expected) => {
+    const { status, said } = run(script, args, env);
+    expect(status).toBe(1);
+    for (const words of expected) expect(said).toContain(words);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(said).not.toContain('hunter2');
+  },
+  60_000,
+);

@@ -1,0 +1,37 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+/** What stops a command, in words for the person who started it: printed without a stack. */
+export class Explained extends Error {}
+
+/** The reason of a failure in one line: a wrapper such as a query's error gives way to its cause. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  const code = Reflect.get(error, 'code');
+  return error.message || String(code ?? error.name);
+}
+
+/** Reads a command's options. Throws `Explained` with the usage when one is unknown or has no value. */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const [sentence] = reasonOf(error).split(/\. |\n/);
+    throw new Explained(`${sentence?.replace(/\.$/, '')}.\n\n${usage}`);
+  }
+}
+
+/** Runs a command: what it explains is printed as it is, and the process ends with 1. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof Explained)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

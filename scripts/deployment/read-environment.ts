@@ -1,0 +1,54 @@
+import { Explained } from '../command.ts';
+import { checkSettings, type EnvironmentOfSettings } from './check-settings.ts';
+import {
+  DeploymentRefused,
+  type DeploymentSettings,
+  type EnvironmentName,
+  environments,
+  readDeploymentSettings,
+  type SettingsRead,
+  settingsPath,
+} from './deployment-settings.ts';
+import { renderConfigs } from './render-configs.ts';
+
+/** The environment that `--env` names. Throws `Explained` with the usage where it names none. */
+export function environmentOption(given: string | undefined, usage: string): EnvironmentName {
+  const found = environments.find((name) => name === given);
+  if (found) return found;
+  const said = given ? `There is no environment "${given}"` : '--env says which environment';
+  throw new Explained(`${said}: it is ${environments.join(' or ')}.\n\n${usage}`);
+}
+
+interface EnvironmentRead extends SettingsRead {
+  environment: EnvironmentOfSettings;
+}
+
+/** Reads an environment's settings as far as possible; `file` is another than its own. */
+export function readEnvironment(name: EnvironmentName, file?: string): EnvironmentRead {
+  const others = environments.filter((one) => one !== name).map(settingsPath);
+  const [other] = others.map(readDeploymentSettings);
+  const isWhole = other?.problems.length === 0;
+  return {
+    ...readDeploymentSettings(file ?? settingsPath(name)),
+    environment: { name, other: isWhole ? other.settings : null },
+  };
+}
+
+/** What is wrong with the content of those settings that are in form. */
+export function contentProblems({ settings, environment, malformed }: EnvironmentRead): string[] {
+  if (!settings) return [];
+  return checkSettings(settings, renderConfigs(settings), environment).filter((problem) => {
+    const [name = ''] = /^[\w.]+/.exec(problem) ?? [];
+    return !malformed.has(name) && !malformed.has(name.replace(/^(?:secrets|vars)\./, ''));
+  });
+}
+
+/** The settings of an environment. Throws `DeploymentRefused` where the file is missing or not in form. */
+export function loadEnvironment(
+  name: EnvironmentName,
+  file?: string,
+): { settings: DeploymentSettings; environment: EnvironmentOfSettings } {
+  const { settings, problems, environment } = readEnvironment(name, file);
+  if (!settings || problems.length > 0) throw new DeploymentRefused(problems);
+  return { settings, environment };
+}

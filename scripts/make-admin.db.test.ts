@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { organisations, sessions, subscriptions, users } from '#db/schema/users.ts';
+import { makeAdmin } from './make-admin.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+const since = '2026-01-05T08:00:00Z';
+const teacher = {
+  role: 'public',
+  fullName: 'Somebody',
+  passwordHash: 'none',
+  emailVerifiedAt: since,
+} as const;
+const of = (id: string, more: Partial<typeof users.$inferInsert> = {}) => ({
+  ...teacher,
+  id,
+  email: `${id}@school.test`,
+  ...more,
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  await db.insert(organisations).values({ id: 'o', name: 'O', ownerId: 'owner' });
+  await db
+    .insert(users)
+    .values([
+      of('teacher'),
+      of('colleague'),
+      of('admin', { role: 'admin' }),
+      of('unconfirmed', { emailVerifiedAt: null }),
+      of('suspended', { blockedAt: since }),
+      of('leaving', { blockedAt: since, deleteAfter: since }),
+      of('owner', { organisationId: 'o' }),
+      of('paying'),
+      of('pupil', { role: 'PUPIL', teacherId: 'teacher' }),
+    ]);
+  const held = { status: 'active', startsAt: since } as const;
+  await db.insert(subscriptions).values([
+    { ...held, id: 'trial', userId: 'teacher', plan: 'TRIAL', kind: 'Trial' },
+    {
+      ...held,
+      ...{ id: 'plan', userId: 'paying', plan: 'SINGLE_TEACHER', kind: 'Subscription' },
+      stripeSubscriptionId: 'sub_1',
+    },
+  ]);
+  const open = {
+    refreshHash: 'r',
+    xsrfHash: 'x',
+    rotatedAt: since,
+    expiresAt: '2030-01-01T00:00Z',
+  };
+  await db.insert(sessions).values([
+    { ...open, id: 's1', userId: 'teacher' },
+    { ...open, id: 's2', userId: 'colleague', refreshHash: 'r2' },
+  ]);
+});
+afterAll(() => database.close());
+
+const roles = async () =>
+  (await database.db.execute(sql`select id, role from users order by id`)).rows;
+
+test.each([
+  ['nobody@school.test', /Nobody has registered/],
+  ['pupil@school.test', /pupil/],
+  ['admin@school.test', /already/],
+  ['unconfirmed@school.test', /not confirmed/],
+  ['suspended@school.test', /suspended/],
+  ['leaving@school.test', /to be deleted/],
+  ['owner@school.test', /in a department/],
+  ['paying@school.test', /has a plan/],
+])('refuses %s and changes nothing', async (email, why) => {
+  const before = await roles();
+  expect(await makeAdmin(database.db, email)).toMatch(why);
+  expect(await roles()).toEqual(before);
+  expect((await database.db.execute(sql`select 1 from audit_log`)).rows).toEqual([]);
+});
+
+test('makes an admin of a confirmed teacher, ends their sessions and is on record', async () => {
+  expect(await makeAdmin(database.db, 'Teacher@School.test')).toBeNull();
+  expect(await roles()).toContainEqual({ id: 'teacher', role: 'admin' });
+  expect(await roles()).toContainEqual({ id: 'colleague', role: 'public' });
+  const { rows } = await database.db.execute(
+    sql`select id, ended_because from sessions where ended_at is not null`,
+  );
+  expect(rows).toEqual([{ id: 's1', ended_because: 'made an admin' }]);
+  const lines = await database.db.execute(
+    sql`select actor_id, action, subject, before, after from audit_log`,
+  );
+  expect(lines.rows).toEqual([
+    {
+      ...{ actor_id: null, action: 'account.made an admin', subject: 'teacher' },
+      ...{ before: { role: 'public' }, after: { role: 'admin' } },
+    },
+  ]);
+  expect(await makeAdmin(database.db, 'teacher@school.test')).toMatch(/already/);
+});

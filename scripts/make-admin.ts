@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { Email } from '#contracts/validation/email.ts';
+import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { openToolDatabase } from '#db/tool-client.ts';
+import { Explained, readOptions, runCommand } from './command.ts';
+import { databaseHindrance } from './deployment/database-hindrance.ts';
+import { DeploymentRefused } from './deployment/deployment-settings.ts';
+import { environmentOption, loadEnvironment } from './deployment/read-environment.ts';
+
+const usage = `npm run make-admin -- --env staging|production --email <address> [--settings file]
+
+Makes an admin of somebody who has registered at the site and confirmed the address. It reads DATABASE_URL from
+deployments/<env>.json. All of the account's sessions end: signed in again, it is an admin's.`;
+
+/** Why an account stays what it is, by the name that the statement gives it. */
+const refusals = {
+  unknown: 'Nobody has registered with this address. Register at the site first.',
+  pupil: "This is a pupil's account.",
+  admin: 'This account is an admin already.',
+  unconfirmed: 'The address is not confirmed yet: follow the link in the mail first.',
+  suspended: 'This account is suspended.',
+  leaving: 'This account is to be deleted: sign in, which keeps it, and run this again.',
+  department:
+    'This account is in a department, where it has a seat: take one of its own for an admin.',
+  paying:
+    'This account has a plan, which an admin could not end: take one of its own for an admin.',
+} as const;
+
+const Row = z.object({
+  refusal: z.enum(Object.keys(refusals) as (keyof typeof refusals)[]).nullable(),
+});
+
+/**
+ * Makes an admin of a teacher whose address is confirmed, who is in no department and pays for nothing. Their
+ * sessions end, because each holds the former role for some minutes; the audit log has a line without an
+ * actor, because nobody signed in does it. Answers why not, or null when it is done.
+ */
+export async function makeAdmin(db: Database, email: string): Promise<string | null> {
+  const result = await db.execute(sql`
+    with found as (
+      select u.id, case
+        when u.role = 'PUPIL' then 'pupil'
+        when u.role = 'admin' then 'admin'
+        when u.email_verified_at is null then 'unconfirmed'
+        when u.delete_after is not null then 'leaving'
+        when u.blocked_at is not null then 'suspended'
+        when u.organisation_id is not null then 'department'
+        when exists (select 1 from subscriptions s where s.user_id = u.id
+          and s.stripe_subscription_id is not null and s.status in ('active', 'upcoming')) then 'paying'
+      end as refusal
+      from users u where lower(u.email) = lower(${email}) for update),
+    made as (
+      update users u set role = 'admin', updated_at = now()
+      from found where u.id = found.id and found.refusal is null returning u.id),
+    ended as (
+      update sessions s set ended_at = now(), ended_because = 'made an admin'
+      from made where s.user_id = made.id and s.ended_at is null),
+    noted as (
+      insert into audit_log (action, subject, before, after)
+      select 'account.made an admin', made.id, '{"role": "public"}', '{"role": "admin"}' from made)
+    select refusal from found`);
+  const [row] = parseRows(Row, result);
+  const refusal = row ? row.refusal : 'unknown';
+  return refusal && refusals[refusal];
+}
+
+if (import.meta.main) {
+  await runCommand(async () => {
+    const options = {
+      env: { type: 'string' },
+      email: { type: 'string' },
+      settings: { type: 'string' },
+    } as const;
+    const given = readOptions(process.argv.slice(2), options, usage);
+    const name = environmentOption(given.env, usage);
+    const email = Email.safeParse(given.email);
+    if (!email.success) throw new Explained(`--email must be an e-mail address.\n\n${usage}`);
+    const { settings } = loadEnvironment(name, given.settings);
+    const { DATABASE_URL } = settings.secrets;
+    if (!DATABASE_URL || !URL.canParse(DATABASE_URL)) {
+      throw new DeploymentRefused([
+        'secrets.DATABASE_URL is missing, or no address of a database.',
+      ]);
+    }
+    const hindrance = await databaseHindrance(DATABASE_URL);
+    if (hindrance) throw new Explained(`The database cannot be used: ${hindrance}.`);
+    const refusal = await makeAdmin(openToolDatabase(DATABASE_URL), email.data);
+    if (refusal) throw new Explained(`Nothing was changed. ${refusal}`);
+    console.log(`${email.data} is an admin of ${name} now. Sign in again at ${settings.origin}.`);
+  });
+}

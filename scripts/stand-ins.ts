@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { startCloudflareApi } from '#emulators/cloudflare-api/start-cloudflare-api.ts';
+import { startNeon } from '#emulators/neon/start-neon.ts';
+import { startStripe } from '#emulators/stripe/start-stripe.ts';
+import { Explained, runCommand } from './command.ts';
+import { isPortFree } from './processes/is-port-free.ts';
+import { onEndAsked } from './processes/on-end-asked.ts';
+
+// `npm run stand-ins`: an empty account of Cloudflare's, an empty database and an empty Stripe on this computer,
+// to try a deployment with. Nothing runs in that account, so a site that answers everything stands for the
+// deployed one. All of it is gone when it stops.
+
+const defaultPort = 8900;
+
+await runCommand(async () => {
+  const port = Number(process.env.PORT || defaultPort);
+  const ports = [0, 1, 2, 3].map((more) => port + more);
+  for (const one of ports) {
+    if (await isPortFree(one)) continue;
+    throw new Explained(`Port ${one} is taken. Choose others: PORT=${port + 10} npm run stand-ins`);
+  }
+  const [siteAt = 0, cloudflareAt, neonAt, stripeAt] = ports;
+  const site = createServer((_, response) => response.end('{}')).listen(siteAt, '127.0.0.1');
+  const cloudflare = await startCloudflareApi({ ...(cloudflareAt && { port: cloudflareAt }) });
+  const neon = await startNeon({ ...(neonAt && { port: neonAt }) });
+  const stripe = await startStripe({
+    ...(stripeAt && { port: stripeAt }),
+    ...{ webhookUrl: null, webhookSecret: '', file: null },
+  });
+  const { id, token, zones } = cloudflare.account;
+  console.log(`In deployments/staging.json:
+  "accountId": "${id}"
+  "origin": "https://staging.${zones[0]}"
+  "DATABASE_URL": "${neon.url}"
+  "STRIPE_API_KEY": "sk_test_local"
+
+In the shell of the deployment:
+  export CLOUDFLARE_API_BASE_URL=${cloudflare.url}
+  export CLOUDFLARE_API_TOKEN=${token}
+  export STRIPE_API_BASE=${stripe.url}
+  npm run stripe-catalogue -- --env staging
+  npm run deploy -- --env staging --create --health-url http://127.0.0.1:${siteAt}
+
+Ctrl-C stops them and forgets everything.`);
+  onEndAsked(() => {
+    site.close();
+    void Promise.all([cloudflare.close(), neon.close(), stripe.close()]).then(() =>
+      process.exit(0),
+    );
+  });
+});

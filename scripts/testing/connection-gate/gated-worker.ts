@@ -1,0 +1,203 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How a Worker is gated; `gatedConfigs` writes it into the Worker's entry. */
+export interface GateOptions {
+  /** The address of the gate. */
+  url: string;
+  worker: string;
+  /** Queues whose production batch is one message, though the local one holds more. */
+  singleMessageQueues: readonly string[];
+}
+
+interface Invocation {
+  waitUntil(work: Promise<unknown>): void;
+  exports?: Record<string, Callable>;
+}
+
+/** A service binding, or the Worker itself by `ctx.exports`. */
+interface Callable {
+  fetch: typeof fetch;
+}
+
+interface Message {
+  ack(): void;
+  retry(options?: { delaySeconds?: number }): void;
+}
+
+interface Batch {
+  queue: string;
+  messages: readonly Message[];
+}
+
+/** The default export of a Worker. */
+interface Worker {
+  fetch?(request: Request, env: object, invocation: Invocation): Promise<Response> | Response;
+  queue?(batch: Batch, env: object, invocation: Invocation): Promise<void>;
+  scheduled?(controller: object, env: object, invocation: Invocation): Promise<void>;
+}
+
+/** A request from outside, a queue's batch or a cron, with everything below it. */
+interface TopLevelEvent {
+  id: string;
+  name: string;
+  gateUrl: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Carries the event, as `id name`, to the Workers that are called. */
+const eventHeader = 'x-top-level-event';
+const currentEvent = new AsyncLocalStorage<TopLevelEvent>();
+const ungatedFetch = globalThis.fetch;
+
+/** The calls of bindings that hold a connection until they answer, by the binding's class. */
+const countedCalls: Readonly<Record<string, readonly string[]>> = {
+  R2Bucket: ['head', 'get', 'put', 'delete', 'list'],
+  Queue: ['send', 'sendBatch'],
+  WorkerQueue: ['send', 'sendBatch'],
+  KvNamespace: ['get', 'getWithMetadata', 'put', 'delete', 'list'],
+};
+
+/**
+ * `worker` with the limit that Cloudflare has and workerd has not: everything below one top-level event
+ * shares six connections that wait for their headers. A caller's time-out runs while it waits for one.
+ */
+export function gated(worker: Worker, options: GateOptions): Worker {
+  const { fetch, queue, scheduled } = worker;
+  const run = <T>(name: string, id: string, invocation: Invocation, work: () => T): T => {
+    const waitUntil = (promise: Promise<unknown>) => invocation.waitUntil(promise);
+    return currentEvent.run({ id, name, gateUrl: options.url, waitUntil }, work);
+  };
+  const begin = <T>(name: string, invocation: Invocation, work: () => T): T =>
+    run(name, crypto.randomUUID(), invocation, work);
+  const isOneByOne = ({ queue: name }: Batch) => options.singleMessageQueues.includes(name);
+
+  return {
+    ...(fetch && {
+      fetch(request, env, invocation) {
+        const work = () => fetch.call(worker, request, gatedEnv(env), gatedInvocation(invocation));
+        const mark = request.headers.get(eventHeader);
+        if (!mark) return begin(`request ${options.worker}`, invocation, work);
+        const [id = '', ...name] = mark.split(' ');
+        return run(name.join(' '), id, invocation, work);
+      },
+    }),
+    ...(queue && {
+      async queue(batch, env, invocation) {
+        const consume = (some: Batch) =>
+          begin(`queue ${batch.queue}`, invocation, () =>
+            queue.call(worker, some, gatedEnv(env), gatedInvocation(invocation)),
+          );
+        if (!isOneByOne(batch)) return consume(batch);
+        await Promise.all(
+          batch.messages.map(async (message) => {
+            // A batch that fails comes again, and no other with it.
+            await consume({ queue: batch.queue, messages: [message] }).catch((error) => {
+              console.error(error);
+              message.retry();
+            });
+          }),
+        );
+      },
+    }),
+    ...(scheduled && {
+      scheduled: (controller, env, invocation) =>
+        begin(`cron ${options.worker}`, invocation, () =>
+          scheduled.call(worker, controller, gatedEnv(env), gatedInvocation(invocation)),
+        ),
+    }),
+  };
+}
+
+globalThis.fetch = (input, init) => {
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  // Objects of Stripe count together, whichever it is.
+  const call = pathname.replaceAll(/\/[a-z]+_\w+/g, '/:id');
+  return connected(call, () => ungatedFetch(input, init), signal);
+};
+
+/** Makes a call as soon as its event has a connection for it. */
+async function connected<T>(
+  call: string,
+  send: () => Promise<T>,
+  signal?: AbortSignal | null,
+): Promise<T> {
+  const event = currentEvent.getStore();
+  if (!event) return send();
+  const ticket = crypto.randomUUID();
+  const ask = async (verb: string, init?: RequestInit) => {
+    const asked = new URLSearchParams({ ticket, call, event: event.id, name: event.name });
+    await ungatedFetch(`${event.gateUrl}/${verb}?${asked}`, init);
+  };
+  try {
+    await ask('take', signal ? { signal } : {});
+    return await send();
+  } finally {
+    event.waitUntil(ask('give-back'));
+  }
+}
+
+const gatedBindings = new WeakMap<object, object>();
+
+const gatedEnv = (env: object): object =>
+  new Proxy(env, { get: (target, name) => gatedBinding(String(name), Reflect.get(target, name)) });
+
+function gatedBinding(name: string, binding: unknown): unknown {
+  if (typeof binding !== 'object' || binding === null) return binding;
+  const known = gatedBindings.get(binding);
+  if (known) return known;
+  const kind = binding.constructor.name;
+  const wrapped = countedCalls[kind]
+    ? gatedStore(name, binding, countedCalls[kind])
+    : isCallable(binding)
+      ? marked(binding)
+      : binding;
+  gatedBindings.set(binding, wrapped);
+  return wrapped;
+}
+
+const isCallable = (binding: object): binding is Callable =>
+  /^(?:Fetcher|.*ServiceStub)$/.test(binding.constructor.name);
+
+const gatedStore = (binding: string, store: object, counted: readonly string[]): object =>
+  new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (!counted.includes(String(name))) return value.bind(target);
+      return (...given: unknown[]) =>
+        connected(`${binding}.${String(name)}`, async () => value.apply(target, given));
+    },
+  });
+
+/** Tells the Worker behind `callable` which event it works for. */
+const marked = (callable: Callable): Callable =>
+  new Proxy(callable, {
+    get(target, name) {
+      // Any other name may be a method of the Worker's: bound, it would be called `bind` over there.
+      if (name !== 'fetch') return (...given: unknown[]) => Reflect.get(target, name)(...given);
+      return (input: RequestInfo | URL, init?: RequestInit) => {
+        const event = currentEvent.getStore();
+        if (!event) return target.fetch(input, init);
+        const request = new Request(input, init);
+        request.headers.set(eventHeader, `${event.id} ${event.name}`);
+        return target.fetch(request);
+      };
+    },
+  });
+
+const gatedInvocation = (invocation: Invocation): Invocation =>
+  new Proxy(invocation, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name === 'exports' && target.exports) {
+        return new Proxy(target.exports, {
+          get: (all, one) => {
+            const entrypoint = Reflect.get(all, one);
+            return entrypoint && marked(entrypoint);
+          },
+        });
+      }
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });

@@ -1,0 +1,212 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Connections of one top-level event that may wait for their headers at once
+ * (developers.cloudflare.com/workers/platform/limits, "Simultaneous open connections").
+ */
+export const connectionsPerEvent = 6;
+
+/** Calls that belong together, and how they waited. */
+export interface GateCount {
+  calls: number;
+  /** Calls that had to wait for a connection. */
+  waits: number;
+  /** Calls whose caller gave up before they had a connection. */
+  gaveUp: number;
+  longestWaitMs: number;
+}
+
+/** All events of one name, such as `queue lexiloom-questions`. */
+export interface EventCount extends GateCount {
+  events: number;
+  maxCallsPerEvent: number;
+  /** The most connections that one event held at once. */
+  maxAtOnce: number;
+}
+
+export interface GateReport extends EventCount {
+  byEvent: Record<string, EventCount>;
+  /** By what was called: `/sql`, `/v1/chat/completions`, `MEDIA.put`. */
+  byCall: Record<string, GateCount>;
+}
+
+export interface ConnectionGate {
+  /** Where gated Workers ask for their connections. */
+  url: string;
+  report(): GateReport;
+  /** Forgets what was counted; events that are running keep their connections. */
+  clear(): void;
+  close(): Promise<void>;
+}
+
+interface Ticket {
+  event: TopLevelEvent;
+  call: string;
+  askedAt: number;
+  response: ServerResponse;
+  isHeld: boolean;
+}
+
+interface TopLevelEvent {
+  name: string;
+  held: number;
+  waiting: Ticket[];
+  calls: number;
+}
+
+/**
+ * Hands out the connections of Workers that `gatedConfigs` wrapped, as Cloudflare does and workerd does
+ * not: six for each top-level event, in the order in which they were asked for. The count is kept outside
+ * of the Workers, because those of one event are isolates that share no memory.
+ */
+export async function openConnectionGate(): Promise<ConnectionGate> {
+  const events = new Map<string, TopLevelEvent>();
+  const tickets = new Map<string, Ticket>();
+  /** Given back before they were asked for: two requests may overtake each other. */
+  const returned = new Set<string>();
+  let counts = new GateCounts();
+
+  function eventOf(id: string, name: string): TopLevelEvent {
+    const known = events.get(id);
+    if (known) return known;
+    const event = { name, held: 0, waiting: [], calls: 0 };
+    events.set(id, event);
+    return event;
+  }
+
+  function grant(ticket: Ticket): void {
+    ticket.isHeld = true;
+    ticket.event.held += 1;
+    counts.granted(ticket);
+    ticket.response.writeHead(204).end();
+  }
+
+  function take(asked: URLSearchParams, response: ServerResponse): void {
+    const of = (name: string) => asked.get(name) ?? '';
+    const id = of('ticket');
+    if (returned.delete(id)) {
+      response.writeHead(204).end();
+      return;
+    }
+    const event = eventOf(of('event'), of('name'));
+    const ticket = { event, call: of('call'), askedAt: performance.now(), response, isHeld: false };
+    tickets.set(id, ticket);
+    // A Worker that ended while it waited says no more.
+    response.once('close', () => {
+      if (!response.writableFinished && tickets.has(id)) giveBack(id);
+    });
+    event.calls += 1;
+    counts.asked(ticket);
+    if (event.held < connectionsPerEvent) grant(ticket);
+    else event.waiting.push(ticket);
+  }
+
+  function giveBack(id: string): void {
+    const ticket = tickets.get(id);
+    if (!ticket) {
+      returned.add(id);
+      return;
+    }
+    tickets.delete(id);
+    const { event } = ticket;
+    if (ticket.isHeld) {
+      event.held -= 1;
+      const next = event.waiting.shift();
+      if (next) grant(next);
+    } else {
+      event.waiting.splice(event.waiting.indexOf(ticket), 1);
+      counts.gaveUp(ticket);
+      ticket.response.writeHead(204).end();
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://gate');
+    if (pathname === '/take') return take(searchParams, response);
+    giveBack(searchParams.get('ticket') ?? '');
+    response.writeHead(204).end();
+  });
+  // A kept connection that ends at the wrong moment would fail a call that Cloudflare would not.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    report: () => counts.report(),
+    clear() {
+      counts = new GateCounts();
+      for (const [id, event] of events) if (event.held === 0) events.delete(id);
+    },
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** What was asked of a gate, by event and by call. */
+class GateCounts {
+  readonly #all = noEvents();
+  readonly #byEvent = new Map<string, EventCount>();
+  readonly #byCall = new Map<string, GateCount>();
+  readonly #seen = new Set<TopLevelEvent>();
+
+  asked(ticket: Ticket): void {
+    const { event } = ticket;
+    for (const count of this.#of(ticket)) count.calls += 1;
+    for (const count of [this.#all, this.#event(event.name)]) {
+      if (!this.#seen.has(event)) count.events += 1;
+      count.maxCallsPerEvent = Math.max(count.maxCallsPerEvent, event.calls);
+    }
+    this.#seen.add(event);
+    if (event.held < connectionsPerEvent) return;
+    for (const count of this.#of(ticket)) count.waits += 1;
+  }
+
+  granted(ticket: Ticket): void {
+    for (const count of [this.#all, this.#event(ticket.event.name)]) {
+      count.maxAtOnce = Math.max(count.maxAtOnce, ticket.event.held);
+    }
+    this.#waited(ticket);
+  }
+
+  gaveUp(ticket: Ticket): void {
+    for (const count of this.#of(ticket)) count.gaveUp += 1;
+    this.#waited(ticket);
+  }
+
+  report(): GateReport {
+    const byName = <T>(counts: Map<string, T>) =>
+      Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b)));
+    return structuredClone({
+      ...this.#all,
+      byEvent: byName(this.#byEvent),
+      byCall: byName(this.#byCall),
+    });
+  }
+
+  #waited(ticket: Ticket): void {
+    const ms = performance.now() - ticket.askedAt;
+    for (const count of this.#of(ticket)) count.longestWaitMs = Math.max(count.longestWaitMs, ms);
+  }
+
+  #of({ event, call }: Ticket): GateCount[] {
+    return [this.#all, this.#event(event.name), entryOf(this.#byCall, call, noCalls)];
+  }
+
+  #event(name: string): EventCount {
+    return entryOf(this.#byEvent, name, noEvents);
+  }
+}
+
+const noCalls = (): GateCount => ({ calls: 0, waits: 0, gaveUp: 0, longestWaitMs: 0 });
+const noEvents = (): EventCount => ({ ...noCalls(), events: 0, maxCallsPerEvent: 0, maxAtOnce: 0 });
+
+function entryOf<T>(map: Map<string, T>, key: string, create: () => T): T {
+  const known = map.get(key);
+  if (known) return known;
+  const created = create();
+  map.set(key, created);
+  return created;
+}
