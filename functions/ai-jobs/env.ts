@@ -17,6 +17,8 @@ export interface AiJobsEnv extends MailEnv, Queues {
   MODEL_IMAGE?: string;
   /** `text-model` lets the text model judge, where a server has no moderations. */
   MODEL_MODERATION?: string;
+  /** The limit of the moderator in the account with its provider; empty is the least that OpenAI has. */
+  MODERATION_TOKENS_PER_MINUTE?: string;
   /** Tokens that the models of a server which is not OpenAI read and write at once; empty is not stated. */
   MODEL_CONTEXT?: string;
   MEDIA: MediaStore;

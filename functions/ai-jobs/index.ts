@@ -21,6 +21,7 @@ import { loadStoredModels, selectStoredModels } from './load-models.ts';
 import { mailAlerts } from './mail-alerts.ts';
 import { openModelClient } from './model-client.ts';
 import { moderateWords } from './moderate-words.ts';
+import { moderationBudgetOf } from './moderation-budget.ts';
 import { readWriter } from './read-writer.ts';
 import { runJob } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
@@ -39,10 +40,12 @@ interface Invocation {
 /** Everything that one invocation works with. */
 async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
   const db = openDatabase(env.DATABASE_URL);
+  const models = dutyModels(env, await loadStoredModels(db, env.DATABASE_URL));
   return {
     db,
     model: openModel(),
-    models: dutyModels(env, await loadStoredModels(db, env.DATABASE_URL)),
+    models,
+    moderationBudget: moderationBudgetOf(env, models),
     queues: { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS },
     media: env.MEDIA,
     mailAlerts: () => mailAlerts(db, openMailer(env), env.APP_ORIGIN),

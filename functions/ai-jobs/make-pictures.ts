@@ -1,4 +1,4 @@
-import type { Pictures } from '#contracts/resources/resource.ts';
+import type { PartProblem, Pictures } from '#contracts/resources/resource.ts';
 import { contentKey } from '#functions/media-store/content-key.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import { dataBlock } from '#lessons/prompts/data-block.ts';
@@ -11,9 +11,16 @@ import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderate } from './moderation-budget.ts';
 import { parseReply } from './parse-reply.ts';
 import { RequestSlots } from './request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
+
+const nobodyDraws: PartProblem = {
+  code: 'not_supported',
+  message:
+    'The AI server that Lexiloom is connected to draws no pictures. The words have an emoji instead.',
+};
 
 type Items = VocabContent['items'];
 
@@ -31,12 +38,12 @@ export async function makePictures(
   if (items.length === 0) return { status: 'ready', content: {}, problem: null };
   const asked = new Set(job.options.images ?? []);
   const toDraw = items.filter(({ id }) => asked.has(id));
-  const unfit = await context.model.moderate(
-    {
-      on: context.models.moderation,
-      input: toDraw.map(({ target, native }) => `${target}\n${native}`),
-    },
+  const unfit = await moderate(
+    context,
+    toDraw.map(({ target, native }) => `${target}\n${native}`),
     record,
+    // Nothing is paid for yet.
+    { patienceMs: 0 },
   );
   if (unfit) return { status: 'failed', problem: unfit };
   const [emoji, images] = await Promise.all([
@@ -50,7 +57,8 @@ export async function makePictures(
     if (key) content[id] = { key, alt: native };
     else if (sign) content[id] = { emoji: sign, alt: native };
   }
-  return { status: 'ready', content, problem: null };
+  const problem = toDraw.length > 0 && !context.models.pictures ? nobodyDraws : null;
+  return { status: 'ready', content, problem };
 }
 
 async function chooseEmoji(

@@ -4,6 +4,7 @@ import type { DutyModel } from './duty-models.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { parseReply } from './parse-reply.ts';
 import type { Reading } from './read-trial.ts';
 
@@ -63,10 +64,7 @@ export async function askTrial(
 ): Promise<MadeSide> {
   const schema = replySchema(reading);
   const { text } = await context.model.ask({ ...question, schema, deadlineMs, stallMs }, record);
-  const unfit = await context.model.moderate(
-    { on: context.models.moderation, input: [text] },
-    note,
-  );
+  const unfit = await moderate(context, [text], note, { patienceMs: screenPatienceMs });
   if (unfit) return { failure: unfit.message, lines: [], problems: [] };
   return reading.read(parseReply(text));
 }

@@ -5,6 +5,7 @@ import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
 import { type Sample, sampleMessages } from '#lessons/prompts/sample-messages.ts';
 import type { JobContext } from './job-context.ts';
+import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { paidCall } from './paid-call.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { readingOf } from './read-trial.ts';
@@ -37,7 +38,7 @@ export async function tryPrompt(
   const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
   return paidCall(context, kept, async (note) => {
     const input = [template, asked[1]?.content ?? ''];
-    const unfit = await context.model.moderate({ on: context.models.moderation, input }, note);
+    const unfit = await moderate(context, input, note, { patienceMs: screenPatienceMs });
     if (unfit) return { kind: 'problem' as const, ...unfit };
     const [draft, liveSide] = await Promise.all(
       [asked, askedLive].map((messages) =>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Visibility } from '#contracts/resources/resource.ts';
 import { searchable } from '#db/queries/search-text.ts';
 import { notFound } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { isVoice } from '#lessons/draft/voices.ts';
@@ -30,7 +31,7 @@ const Body = z
 
 /**
  * `PATCH /v1/resources/:id`: name, who may see it, whether the department's list has it, voices. Other voices mean other clips, so the audio
- * is made again; clips that exist with that voice are found, not made.
+ * is made again; clips that exist with that voice are found, not made. 429 after many.
  */
 export const updateResource = operation<
   ResourcesEnv,
@@ -43,6 +44,7 @@ export const updateResource = operation<
     const voices = body.voices === undefined ? null : JSON.stringify(body.voices);
     const title = body.title ?? null;
     if (body.shared) requireFeature(caller, 'sharedArea');
+    if (body.voices) await limitRate(db, 'remake', caller.id);
     const change = sql`
       with changed as (
         update resources r set title = coalesce(${title}::text, r.title),

@@ -5,6 +5,7 @@ import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { ApiError } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import { parseText } from '#language/text/parse-text.ts';
@@ -38,7 +39,7 @@ const maxAttempts = 4;
  * `PUT /v1/resources/:id/text`: the sentences as the teacher left them. Words that stayed keep their
  * ids and tags, chunks that no longer fit go, activities lose what is gone, every part follows the edit
  * where it can and is checked anew, and audio and tags of what changed are made. 409 with the current revision when the wording
- * changed since the one the edit was made from.
+ * changed since the one the edit was made from, 429 after many.
  */
 export const updateText = operation<
   ResourcesEnv,
@@ -54,6 +55,10 @@ export const updateText = operation<
     }
     if (body.revision < resource.textRevision) throw outdated(resource.revision);
     const text = editText(parseText(resource.text), body.sentences);
+    // Sound and tags of what changed are made again, which costs money.
+    if (tries === 1 && (hasUntagged(text) || changesSound(resource, text))) {
+      await limitRate(db, 'remake', caller.id);
+    }
     const change = storeText(resource, text);
     const { row, resource: stored } = await changeAndReadOwn<{ next: JobMessage[] }>(
       { db, caller },
@@ -81,7 +86,7 @@ function storeText(resource: StoredResource, text: Text): SQL {
   const kept = JSON.stringify(retainActivities(resource.activities, text));
   const stored = sql`exists (select 1 from lesson)`;
   const newWords = sql`${hasUntagged(text)} and ${stored}`;
-  const newSound = sql`${spokenLines(text) !== spokenLines(parseText(resource.text))} and ${stored}`;
+  const newSound = sql`${changesSound(resource, text)} and ${stored}`;
   return sql`
     with lesson as (
       update resources set text = ${JSON.stringify(text)}::jsonb, activities = ${kept}::jsonb,
@@ -108,6 +113,9 @@ function hasUntagged(text: Text): boolean {
     [...target.tokens, ...native.tokens].some(({ isWord, pos }) => isWord && !pos),
   );
 }
+
+const changesSound = (resource: StoredResource, text: Text): boolean =>
+  spokenLines(text) !== spokenLines(parseText(resource.text));
 
 /** What the clips are made of: words and voices, sentence by sentence. No space is heard. */
 function spokenLines(text: Text): string {

@@ -8,6 +8,7 @@ const reasons = {
   counted: 'a costly act is counted before it begins, also when it is refused',
   plan: 'what the caller may do, or the payer’s plan includes, is read first: these rules are in code',
   named: 'a refusal has to say which of two reasons it has',
+  fits: 'a choice has to fit the models as admins described them, by a rule in code',
   made: 'names that are not taken are made from those that are',
 } as const;
 
@@ -40,6 +41,8 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/organisation/invitations/:id/again': [3, reasons.counted],
   'DELETE /v1/organisation/invitations/:id': [2, reasons.plan],
   'POST /v1/organisation/invited/:secret': [2, reasons.plan],
+  'POST /v1/admin/models/duties/:duty/try': [3, reasons.counted],
+  'POST /v1/admin/models/duties/:duty/publish': [2, reasons.fits],
   'POST /v1/admin/prompts/:key/try': [2, reasons.counted],
   'POST /v1/admin/prompts/:key/versions/:version/restore': [2, reasons.marks],
   'POST /v1/admin/users/:id/deletion': [2, reasons.named],

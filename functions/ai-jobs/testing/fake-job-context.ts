@@ -100,6 +100,7 @@ export function fakeJobContext(db: Database): FakeJobContext {
     db,
     model,
     models: demoModels(),
+    moderationBudget: null,
     queues: { QUESTIONS: queue, MEDIA_JOBS: queue },
     media,
     mailAlerts: async () => undefined,

@@ -18,6 +18,8 @@ export interface SiteLink {
   lastCame: number;
   /** When the last call of the API was answered. */
   lastAnswered: number;
+  /** On the clock of `performance.now()`, when the first change came and the last one was answered. */
+  changes: { from: number; to: number };
   /** Calls of the API under way. */
   calls: number;
   /** Everything else under way. */
@@ -49,6 +51,9 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       link[kind] += 1;
     };
     link.lastCame = performance.now();
+    // The bare Worker's call is what they are compared with.
+    const isChange = isCall && (incoming.method !== 'GET' || path === '/api/bare');
+    if (isChange) link.changes.from = Math.min(link.changes.from, link.lastCame);
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
@@ -73,6 +78,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
     } finally {
       link[kind] -= 1;
       if (kind === 'calls') link.lastAnswered = performance.now();
+      if (isChange) link.changes.to = performance.now();
     }
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -85,6 +91,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
     failed: new Set(),
     lastCame: 0,
     lastAnswered: 0,
+    changes: { from: Infinity, to: 0 },
     calls: 0,
     files: 0,
     close: () =>

@@ -71,6 +71,7 @@ export async function openJobBench(): Promise<JobBench> {
     contextWith: (model, { media = noMedia, baseUrl } = {}) => ({
       ...{ db: test.db, model, media },
       models: demoModels(baseUrl),
+      moderationBudget: null,
       queues: { QUESTIONS: { async sendBatch() {} }, MEDIA_JOBS: { async sendBatch() {} } },
       mailAlerts: async () => undefined,
       sleep: (ms) => new Promise((done) => setTimeout(done, ms)),

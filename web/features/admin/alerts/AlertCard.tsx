@@ -47,14 +47,14 @@ export function AlertCard({ alert, busy, onMark }: AlertCardProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         {href && link && <LinkButton href={href}>{link}</LinkButton>}
         {!seenAt && (
-          <Button busy={busy} aria-label={`Seen: ${title}`} onClick={() => onMark('seen')}>
+          <Button busy={busy} aria-label={`Mark as seen: ${title}`} onClick={() => onMark('seen')}>
             <Eye size={18} aria-hidden="true" /> Mark as seen
           </Button>
         )}
         <Button
           variant="primary"
           busy={busy}
-          aria-label={`Settled: ${title}`}
+          aria-label={`Mark as settled: ${title}`}
           onClick={() => onMark('settled')}
         >
           <Check size={18} aria-hidden="true" /> Mark as settled

@@ -67,7 +67,7 @@ export function ChoiceVersions({ record, busy, onRestore }: ChoiceVersionsProps)
                     size="small"
                     className="min-h-11"
                     disabled={problem !== null}
-                    aria-label={`Go back: ${entry.name}`}
+                    aria-label={`Go back to it: ${entry.name}`}
                     onClick={() => setAsking(entry)}
                   >
                     Go back to it
