@@ -13,17 +13,9 @@ export function waitLonger(milliseconds: number): void {
   timeoutMs = milliseconds;
 }
 
-/**
- * For a caller whose requests share a limited number of connections: waits for one, then calls `send`. The
- * statement's time-out counts from there, so that waiting for a turn is not taken for a silent database.
- */
-export type Turn = (send: () => Promise<Response>) => Promise<Response>;
-
 interface DatabaseOptions {
   /** Milliseconds from the moment a statement is sent. */
   waitMs?: number;
-  /** Waits for a connection that is shared; without one, statements are sent at once. */
-  turn?: Turn;
   /** Another way to send than `fetch`, for programs in Node (`tool-client.ts`). */
   send?: typeof fetch;
 }
@@ -37,7 +29,7 @@ interface DatabaseOptions {
 export function openDatabase(url: string, options: number | DatabaseOptions = {}): Database {
   const asked = typeof options === 'number' ? { waitMs: options } : options;
   const settings = { waitMs: timeoutMs, ...asked };
-  if (settings.turn || settings.send) return open(url, settings);
+  if (settings.send) return open(url, settings);
   const key = `${settings.waitMs} ${url}`;
   const known = opened.get(key);
   if (known) return known;
@@ -63,7 +55,7 @@ neonConfig.fetchEndpoint = (host, port, options) => {
 // The driver waits for ever: a server that takes a statement and says nothing would hang its caller.
 neonConfig.fetchFunction = (
   address: string,
-  { waitMs = timeoutMs, turn, send = fetch, ...init }: RequestInit & DatabaseOptions,
+  { waitMs = timeoutMs, send = fetch, ...init }: RequestInit & DatabaseOptions,
 ): Promise<DriverAnswer> => {
   const post = () => {
     const late = AbortSignal.timeout(waitMs);
@@ -74,7 +66,7 @@ neonConfig.fetchFunction = (
   };
   const exchange = async (body: BodyInit | null | undefined) => {
     init.body = body;
-    return readable(await (turn ? turn(post) : post()));
+    return readable(await post());
   };
   const rider = currentRider();
   return rider && typeof init.body === 'string'

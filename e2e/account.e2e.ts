@@ -61,6 +61,16 @@ test('a teacher moves to another address by the link in its box', async ({ page,
   await elsewhere.context().close();
 });
 
+test('a new name stands in the header at once', async ({ page }) => {
+  await signIn(page, await addTeacher('e2e-renamed'));
+  await page.goto('/account_setting');
+  await page.getByLabel('Your name').fill('Nadia Newname');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'account and display' });
+  await expect(menu).toContainText('Nadia Newname');
+  await expect(menu).toContainText('NN');
+});
+
 test('dates are written as the person chose', async ({ page }) => {
   await signIn(page, await addTeacher('e2e-dates'));
   await page.goto('/account_setting');

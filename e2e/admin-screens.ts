@@ -123,6 +123,31 @@ export const adminScreens: readonly Shown[] = [
     },
   },
   {
+    name: 'models',
+    as: 'admin',
+    open: openScreen('/models', 'Models that can be chosen'),
+  },
+  {
+    name: 'models, adding one',
+    as: 'admin',
+    open: async (page, lessons) => {
+      await openScreen('/models', 'Models that can be chosen')(page, lessons);
+      await page.getByRole('button', { name: 'Add a model' }).click();
+      await expect(page.getByLabel('Announced end')).toBeVisible();
+    },
+  },
+  {
+    name: 'model, tried',
+    as: 'admin',
+    open: async (page) => {
+      await page.goto('/models/speech');
+      await page.getByLabel('Model', { exact: true }).selectOption('lexiloom-demo-reader');
+      await page.getByRole('button', { name: 'Try both' }).click();
+      await expect(page.getByRole('group', { name: 'The live model' })).toBeVisible();
+    },
+  },
+  { name: 'alerts', as: 'admin', open: openScreen('/alerts', 'Nothing needs you') },
+  {
     name: 'prompt, none of this name',
     as: 'admin',
     open: async (page) => {

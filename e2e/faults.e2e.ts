@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setWriterFaults } from '#scripts/testing/local-environment.ts';
+import { setWriterFaults, waitForMail } from '#scripts/testing/local-environment.ts';
+import { expectNoFindings } from './expect-no-findings.ts';
 import { clearLessons, createDraft } from './lessons.ts';
-import { enter } from './people.ts';
+import { enter, people } from './people.ts';
 
 test.beforeEach(async ({ page }) => {
   await clearLessons(await enter(page, 'head'));
@@ -85,4 +86,53 @@ test('one part fails: the others stand, and that part alone is made again', asyn
     timeout: 30_000,
   });
   await expect(rail.getByText('Not made')).toHaveCount(0);
+});
+
+test('no money with the provider: the part says why it waits, the admins are told, and it is made without a click', async ({
+  page,
+}) => {
+  await setWriterFaults({
+    ...{ only: 'phrase', failRate: 1, status: 429 },
+    ...{ errorCode: 'insufficient_quota', errorType: 'insufficient_quota' },
+  });
+  await write(page);
+  const part = page.locator('#part-phrase');
+  const waits = part.getByRole('status').filter({ hasText: 'keeps trying for two hours' });
+  await expect(waits).toContainText('administrators have been told', { timeout: 60_000 });
+  await expect(page.getByText('Waits for the AI; it is tried again')).toBeVisible();
+  await expectNoFindings(page, 'a part that waits for its provider');
+  const mail = await waitForMail(people.admin, /Lexiloom needs you/);
+  expect(mail.text).toContain('/alerts');
+  await setWriterFaults({});
+  await allGenerated(page);
+  await expect(waits).toHaveCount(0);
+});
+
+test('a server that neither speaks nor draws, and whose text model judges, says so before anything is made', async ({
+  page,
+}) => {
+  const poor = {
+    demo: false,
+    languages: null,
+    speech: false,
+    pictures: false,
+    judge: 'text-model',
+  };
+  await page.route('**/v1/writer', (route) => route.fulfill({ json: poor }));
+  await page.goto('/select_resources?new');
+  await expect(page.getByText(/the AI that writes also checks/)).toBeVisible();
+  await expect(page.getByText('There is no AI voice')).toBeVisible();
+  const audio = page.getByRole('group', { name: 'Audio' });
+  await expect(audio.getByRole('radio', { name: 'AI voice' })).toBeDisabled();
+  await expect(audio.getByRole('radio', { name: 'No sound' })).toBeChecked();
+  await expectNoFindings(page, 'the dashboard of a server without a voice');
+  await page.goto('/upload_resource');
+  await expect(page.getByText(/the AI that writes also checks/)).toBeVisible();
+  await write(page);
+  await expect(
+    page.locator('#part-text').getByText(/the AI that writes also checks/),
+  ).toBeVisible();
+  await allGenerated(page);
+  await page.locator('#part-speech').getByText('AI voice', { exact: true }).click();
+  await expect(page.locator('#part-speech').getByText('Record the text yourself')).toBeVisible();
 });

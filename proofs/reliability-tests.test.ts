@@ -14,7 +14,7 @@ const numbered = (letter: string, last: number) =>
 
 test('every fault, attack and measure has one row', () => {
   expect(rows.map(({ id }) => id)).toEqual([
-    ...numbered('R', 25),
+    ...numbered('R', 27),
     ...numbered('S', 18),
     ...numbered('P', 6),
   ]);

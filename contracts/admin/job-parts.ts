@@ -14,7 +14,7 @@ export const jobParts: Readonly<Record<string, string>> = {
   speech: 'Sound',
   pictures: 'Pictures',
   feedback: 'Feedback on writing',
-  trial: 'Trial of a prompt',
+  trial: 'Trial by an admin',
 };
 
 /** What a part is called on the admins' screens; its own name where it has no other. */

@@ -36,7 +36,10 @@ export const Effort = z.enum(efforts);
 export type Effort = z.infer<typeof Effort>;
 
 /** US dollars a million tokens or characters, as price pages give them. */
-const Dollars = z.number().min(0).max(10_000);
+const Dollars = z
+  .number('Give a number, 0 where it costs nothing.')
+  .min(0, 'A price is not below 0.')
+  .max(10_000, 'At most 10,000 dollars.');
 
 /**
  * The price of a model. One dollar for a million tokens is a millionth of a dollar for each token, so
@@ -59,10 +62,10 @@ export type ModelPrice = z.infer<typeof ModelPrice>;
 /** A model as Lexiloom knows it. */
 export const AiModel = z.object({
   /** The name that the server is asked for. */
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1, 'Give the name that the server knows.').max(120),
   kind: ModelKind,
   /** The company that offers the model, as admins read it. */
-  provider: z.string().trim().min(1).max(60),
+  provider: z.string().trim().min(1, 'Say who offers it.').max(60),
   /** The efforts it takes; the parameter is not sent where there is none. */
   efforts: z.array(Effort).max(efforts.length),
   price: ModelPrice,
@@ -86,15 +89,46 @@ export const ModelChoice = z.object({
 });
 export type ModelChoice = z.infer<typeof ModelChoice>;
 
+/** Names in the place of a model's: nobody does the duty, or the model of the texts judges words too. */
+export const nobody = 'none';
+export const textModel = 'text-model';
+
+/** The duties that a lesson can do without, so that nobody has to do them. */
+export const optionalDuties: readonly Duty[] = ['speech', 'pictures', 'moderation'];
+
+/** The duties in words, as admins read them: "…, which writes texts, …". */
+export const dutyVerbs: Readonly<Record<Duty, string>> = {
+  text: 'writes texts',
+  questions: 'makes questions',
+  feedback: 'drafts feedback',
+  speech: 'reads aloud',
+  pictures: 'draws pictures',
+  moderation: 'judges words',
+};
+
+/** What a model of a kind does, as admins read it. */
+export const kindVerbs: Readonly<Record<ModelKind, string>> = {
+  chat: 'writes',
+  speech: 'reads aloud',
+  'audio-chat': 'reads aloud',
+  images: 'draws',
+  moderations: 'judges words',
+};
+
 /** Why a duty cannot be done as chosen, as a sentence for an admin; null when it can. */
 export function choiceProblem(duty: Duty, choice: ModelChoice, model: AiModel): string | null {
+  const { effort, reasoningTokens } = choice;
   if (!kindsOfDuty[duty].includes(model.kind)) {
-    return `${model.name} cannot do this: it is asked by ${model.kind}.`;
+    const wanted = [...new Set(kindsOfDuty[duty].map((kind) => kindVerbs[kind]))].join(' or ');
+    return `${model.name} is a model that ${kindVerbs[model.kind]}; here one is needed that ${wanted}.`;
   }
-  if (choice.effort !== null && !model.efforts.includes(choice.effort)) {
+  if (effort !== null && !model.efforts.includes(effort)) {
     return model.efforts.length === 0
       ? `${model.name} takes no effort.`
       : `${model.name} takes these efforts: ${model.efforts.join(', ')}.`;
+  }
+  if (effort !== null && effort !== 'none' && reasoningTokens === 0) {
+    return `${model.name} thinks at the effort “${effort}” and needs room for it: give it some tokens.`;
   }
   return null;
 }

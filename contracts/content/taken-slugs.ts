@@ -4,10 +4,10 @@
  */
 const takenSlugs = new Set(
   (
-    'access_product account_setting activities activity_prompt activity_stream add_resource api ' +
+    'access_product account_setting activities activity_prompt activity_stream add_resource alerts api ' +
     'assets auth badpage chunks_keywords classroom classrooms create-homework createaccount ' +
     'dashboard department_resources docs forgetpassword guide guides homework-classroom-result homework-result ' +
-    'invitation lesson-plan newpassword organisation pos_suggestions preview private_resources prompt ' +
+    'invitation lesson-plan models newpassword organisation pos_suggestions preview private_resources prompt ' +
     'public_resources pupil register resource review select_resources signin submit_task ' +
     'subscription text_translation upload_resource user_list user_sub video vocab-context-print ' +
     'vocab-print webinars worksheet written_pages'

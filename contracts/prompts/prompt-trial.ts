@@ -8,13 +8,17 @@ export const TrialLine = z.object({
 });
 export type TrialLine = z.infer<typeof TrialLine>;
 
-/** What one of the two wordings came to on the sample. */
+/** What one of the two wordings, or models, came to on the sample. */
 export const TrialSide = z.object({
   /** Why nothing usable came; null when something did. */
   failure: z.string().nullable(),
   /** A question type's content, for its own view; others are told in lines. */
   content: z.unknown().optional(),
   lines: z.array(TrialLine),
+  /** Base64: an MP3 that was read aloud. */
+  sound: z.string().optional(),
+  /** Base64: a PNG that was drawn. */
+  picture: z.string().optional(),
   /** What the part's own checks found; empty when all are passed. */
   problems: z.array(z.object({ where: z.string(), message: z.string() })),
   model: z.string(),

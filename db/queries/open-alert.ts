@@ -12,11 +12,13 @@ export interface Alert {
   message: string;
 }
 
-/** Opens an alert, or counts it again where it is open already. One round trip. */
-export async function openAlert(db: Database, { kind, subject, message }: Alert): Promise<void> {
-  await db.execute(sql`
+/** Opens an alert, or counts it again where it is open already. One round trip. Answers whether it is new. */
+export async function openAlert(db: Database, { kind, subject, message }: Alert): Promise<boolean> {
+  const { rows } = await db.execute<{ count: number }>(sql`
     insert into operator_alerts as a (id, kind, subject, message)
     values (${nanoid()}, ${kind}, ${subject.slice(0, 200)}, ${message.slice(0, 1_000)})
     on conflict (kind, subject) where closed_at is null
-    do update set count = a.count + 1, last_raised_at = now(), message = excluded.message`);
+    do update set count = a.count + 1, last_raised_at = now(), message = excluded.message
+    returning a.count`);
+  return rows[0]?.count === 1;
 }

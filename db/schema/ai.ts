@@ -81,6 +81,9 @@ export const operatorAlerts = pgTable(
     lastRaisedAt: moment('last_raised_at').notNull().default(sql`now()`),
     /** When the admins were mailed about it last. */
     mailedAt: moment('mailed_at'),
+    /** When an admin said that it is known; it goes on being open. */
+    seenAt: moment('seen_at'),
+    seenBy: text('seen_by'),
     closedAt: moment('closed_at'),
     closedBy: text('closed_by'),
   },

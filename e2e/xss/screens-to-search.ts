@@ -59,7 +59,7 @@ export async function screensToSearch(
           '/prompt/text-text',
         ],
         ...['/activity_prompt', '/chunks_keyWords', '/pos_suggestions', '/activity_stream'],
-        ...['/access_product', '/written_pages'],
+        ...['/access_product', '/written_pages', '/alerts', '/models', '/models/text'],
       ],
     ],
   ];

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { modelOf } from './chat/chat-request.ts';
-import { type Exchange, faultError, parseBody, sendJson } from './exchange.ts';
+import { type Exchange, faultError, OpenAiError, parseBody, sendJson } from './exchange.ts';
+import type { TokenBucket } from './token-bucket.ts';
+import { tokensOf } from './tokens.ts';
 
 const ModerationRequest = z.strictObject({
   model: z.string().default('lexiloom-demo-moderator'),
@@ -25,8 +27,8 @@ export function judgePieces(messages: readonly { content: string }[]): { u: numb
 }
 const Pieces = z.array(z.object({ n: z.int(), text: z.string() }));
 
-/** Answers `POST /v1/moderations`. */
-export async function answerModeration(exchange: Exchange): Promise<void> {
+/** Answers `POST /v1/moderations`, as far as the limit of tokens lets it. */
+export async function answerModeration(exchange: Exchange, bucket?: TokenBucket): Promise<void> {
   const asked = await parseBody(exchange.request, ModerationRequest);
   modelOf(asked.model, ['moderations']);
   const faults = exchange.faults.next('moderation');
@@ -35,6 +37,18 @@ export async function answerModeration(exchange: Exchange): Promise<void> {
     throw faultError(faults);
   }
   const inputs = typeof asked.input === 'string' ? [asked.input] : asked.input;
+  const waitMs = bucket?.take(inputs.reduce((sum, text) => sum + tokensOf(text).length, 0)) ?? 0;
+  if (waitMs > 0) {
+    exchange.ledger.broken('moderation');
+    throw new OpenAiError(429, 'rate_limit_exceeded', 'Rate limit reached on tokens per min.', {
+      type: 'tokens',
+      headers: {
+        'retry-after-ms': String(Math.ceil(waitMs)),
+        'x-ratelimit-remaining-tokens': '0',
+        'x-ratelimit-reset-tokens': `${Math.ceil(waitMs)}ms`,
+      },
+    });
+  }
   const results = inputs.map((text) => {
     const categories = Object.fromEntries(
       Object.entries(flagged).map(([category, words]) => [category, words.test(text)]),

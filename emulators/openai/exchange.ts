@@ -91,6 +91,7 @@ export function faultError(faults: Faults & { refusedWith?: number }): OpenAiErr
   const { retryAfterSeconds, errorHeaders } = faults;
   return new OpenAiError(status, code, `The emulator was told to answer ${status}.`, {
     ...(faults.errorType && { type: faults.errorType }),
+    ...(faults.errorParam && { param: faults.errorParam }),
     headers: {
       ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
       ...errorHeaders,

@@ -17,6 +17,7 @@ export const Faults = z.strictObject({
   /** `error.code` and `error.type` of a refused call, where the usual ones do not serve. */
   errorCode: z.string().optional(),
   errorType: z.string().optional(),
+  errorParam: z.string().optional(),
   /** Headers of a refused call, such as those of the rate limits. */
   errorHeaders: z.record(z.string(), z.string()).optional(),
   /** Silence behind the headers: a model that thinks sends nothing. */

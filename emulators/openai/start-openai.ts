@@ -9,6 +9,7 @@ import { type Exchange, OpenAiError, parseBody, sendError, sendJson } from './ex
 import { FaultPlan, Faults, type Pace } from './faults.ts';
 import { answerImage } from './images/answer-image.ts';
 import { answerSpeech } from './speech/answer-speech.ts';
+import { TokenBucket, type TokenLimit } from './token-bucket.ts';
 import { type PartUsage, UsageLedger } from './usage-ledger.ts';
 
 export interface OpenAIOptions {
@@ -22,6 +23,8 @@ export interface OpenAIOptions {
   reading?: (text: string, language: string) => string;
   /** The usual pace, when no fault says otherwise; without it everything comes at once. */
   pace?: Pace;
+  /** Tokens that the moderator reads in a stretch of time; more is refused with 429. */
+  moderationLimit?: TokenLimit;
   /** The server that is stood in for, where it is not OpenAI. */
   dialect?: DialectName;
   seed?: number;
@@ -53,6 +56,7 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
   const reading = options.reading ?? ((text: string) => text);
   const dialect: Dialect = dialects[options.dialect ?? 'openai'];
   const admission = admit(dialect);
+  const bucket = options.moderationLimit && new TokenBucket(options.moderationLimit);
   const has = (endpoint: Dialect['endpoints'][number]) => dialect.endpoints.includes(endpoint);
   const routes: Record<string, (exchange: Exchange) => Promise<void>> = {
     'POST /v1/chat/completions': (exchange) =>
@@ -63,7 +67,9 @@ export async function startOpenAI(options: OpenAIOptions): Promise<OpenAIEmulato
       'POST /v1/audio/speech': (exchange) => answerSpeech(exchange, reading),
     }),
     ...(has('images') && { 'POST /v1/images/generations': answerImage }),
-    ...(has('moderations') && { 'POST /v1/moderations': answerModeration }),
+    ...(has('moderations') && {
+      'POST /v1/moderations': (exchange) => answerModeration(exchange, bucket),
+    }),
     'POST /_dev/faults': async ({ request, response }) => {
       faults.set(await parseBody(request, Faults));
       response.writeHead(204).end();

@@ -71,6 +71,7 @@ const places: Readonly<Record<string, string>> = {
   'media_objects.owner_id': 'files',
   'media_usage.user_id': 'a sum of files',
   'operator_alerts.closed_by': 'an admin’s',
+  'operator_alerts.seen_by': 'an admin’s',
   'organisations.owner_id': 'account',
   'prompt_edits.edited_by': 'an admin’s',
   'prompts.created_by': 'an admin’s',

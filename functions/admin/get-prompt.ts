@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { Draft } from '#contracts/resources/draft.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
+import { parseText } from '#language/text/parse-text.ts';
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { lessonNeeds, samplesOf } from '#lessons/prompts/sample.ts';
@@ -16,7 +18,7 @@ export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
   { may: ['admin'], params: PromptParams },
   async ({ params, db }): Promise<PromptRecord> => {
     const key = promptKeyOf(params.key);
-    const { rows } = await db.execute<{ record: Omit<PromptRecord, 'key'> }>(sql`
+    const { rows } = await db.execute<{ record: StoredRecord }>(sql`
       select json_build_object(
         'revision', coalesce(e.revision, 0), 'draft', e.draft,
         'draftBy', case when e.draft is not null then u.full_name end,
@@ -29,14 +31,29 @@ export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
           left join users a on a.id = v.created_by),
         'samples', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title,
             'to', r.to_language, 'from', r.from_language, 'level', r.level)), '[]')
-          from (${lessonsFor(key)}) r)) as record
+          from (${lessonsFor(key)}) r),
+        'lesson', (select json_build_object('id', r.id, 'title', r.title, 'level', r.level,
+            'draft', r.draft, 'text', r.text, 'vocabulary', (select p.content from resource_parts p
+              where p.resource_id = r.id and p.part = 'vocab'))
+          from (${lessonsFor(key)}) newest join resources r on r.id = newest.id limit 1)) as record
       from (select 1) one left join prompt_edits e on e.part = ${key}
       left join users u on u.id = e.edited_by`);
     const record = rows[0]?.record;
     if (!record) throw new Error('the prompt answered no row');
-    return { key, ...record };
+    return { key, ...record, lesson: record.lesson && showLesson(record.lesson) };
   },
 );
+
+type StoredLesson = Record<'id' | 'title' | 'level', string> &
+  Record<'draft' | 'text' | 'vocabulary', unknown>;
+type StoredRecord = Omit<PromptRecord, 'key' | 'lesson'> & { lesson: StoredLesson | null };
+
+/** A public lesson as any reader gets it: what its owner asked the writer for is nobody else's business. */
+const showLesson = ({ draft, text, ...lesson }: StoredLesson): PromptRecord['lesson'] => ({
+  ...lesson,
+  draft: { ...Draft.parse(draft), topic: '', given: undefined },
+  text: parseText(text),
+});
 
 /** SQL: the newest public lessons that this prompt can be tried on; none where it has choices of the code. */
 function lessonsFor(key: PromptKey): SQL {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { Draft } from '#contracts/resources/draft.ts';
+import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
@@ -176,6 +177,23 @@ test('only public finished lessons that fit are offered as samples', async () =>
   expect(await ids('whoSaidWhat')).toEqual([dialogue]);
   expect(await ids('pictures')).toEqual([text]);
   expect(await ids('text-text')).toEqual([]);
+});
+
+test('the newest sample comes whole with its prompt, without what its owner asked the writer for', async () => {
+  const teacher = await insertTeacher(database.db);
+  const draft = { ...Draft.parse({}), topic: 'my own words' };
+  const content = { items: [] };
+  const id = await insertLesson(
+    database.db,
+    teacher,
+    { status: 'final', visibility: 'PUBLIC', title: 'Le chat', draft, text: shortText },
+    [{ part: 'vocab', status: 'ready', content }],
+  );
+  const { lesson } = await read('pictures');
+  expect(lesson).toMatchObject({ id, title: 'Le chat', level: 'A2.1', vocabulary: content });
+  expect(lesson?.text.sentences).toHaveLength(shortText.sentences.length);
+  expect(JSON.stringify(lesson)).not.toContain('my own words');
+  expect((await read('text-text')).lesson).toBeNull();
 });
 
 const everyRoute = [

@@ -2,6 +2,9 @@ import type { Routes } from '#functions/http/app.ts';
 import { getChart } from './activity/get-chart.ts';
 import { listActivity } from './activity/list-activity.ts';
 import { addChunkWords } from './add-chunk-words.ts';
+import { countAlerts } from './alerts/count-alerts.ts';
+import { listAlerts } from './alerts/list-alerts.ts';
+import { markAlert } from './alerts/mark-alert.ts';
 import { changeChunkWord } from './change-chunk-word.ts';
 import { changeUser } from './change-user.ts';
 import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
@@ -19,6 +22,12 @@ import { listPlans } from './list-plans.ts';
 import { listPrompts } from './list-prompts.ts';
 import { listUsers } from './list-users.ts';
 import { listWordChanges } from './list-word-changes.ts';
+import { getDuty } from './models/get-duty.ts';
+import { listModels } from './models/list-models.ts';
+import { publishChoice } from './models/publish-choice.ts';
+import { removeModel } from './models/remove-model.ts';
+import { saveModel } from './models/save-model.ts';
+import { tryModel } from './models/try-model.ts';
 import { previewUserDeletion } from './preview-user-deletion.ts';
 import { publishPrompt } from './publish-prompt.ts';
 import { removeChunkWords } from './remove-chunk-words.ts';
@@ -33,8 +42,17 @@ import { tryPrompt } from './try-prompt.ts';
 export const adminRoutes: Routes<AdminEnv> = {
   'GET /v1/admin/activity': listActivity,
   'GET /v1/admin/activity/charts/:chart': getChart,
+  'GET /v1/admin/alerts': listAlerts,
+  'GET /v1/admin/alerts/count': countAlerts,
+  'PATCH /v1/admin/alerts/:id': markAlert,
   'GET /v1/admin/dead-letters': listDeadLetters,
   'POST /v1/admin/dead-letters/replay': replayDeadLetters,
+  'GET /v1/admin/models': listModels,
+  'PUT /v1/admin/models': saveModel,
+  'POST /v1/admin/models/remove': removeModel,
+  'GET /v1/admin/models/duties/:duty': getDuty,
+  'POST /v1/admin/models/duties/:duty/try': tryModel,
+  'POST /v1/admin/models/duties/:duty/publish': publishChoice,
   'GET /v1/admin/plans': listPlans,
   'PUT /v1/admin/plans/:plan': setPlan,
   'GET /v1/admin/prompts': listPrompts,

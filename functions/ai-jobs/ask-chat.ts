@@ -2,6 +2,7 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import type { Usage } from '#contracts/ai-models/model-cost.ts';
 import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import { classifyFailure } from './classify-failure.ts';
+import { estimateTokens } from './estimate-tokens.ts';
 import type { Question, Reply } from './model.ts';
 import type { ModelClient } from './model-client.ts';
 import { ModelFailure, noUsage } from './model-failure.ts';
@@ -284,9 +285,3 @@ function estimate(question: Question, text: string, waitedMs: number | undefined
 
 const tokensOf = (messages: Question['messages']): number =>
   Math.ceil(messages.reduce((sum, { content }) => sum + estimateTokens(content), 0));
-
-/** Four letters of the Latin script make a token, and a letter of any other script nearly one. */
-function estimateTokens(text: string): number {
-  const others = text.match(/[^\p{sc=Latin}\p{sc=Common}]/gu)?.length ?? 0;
-  return others + (text.length - others) / 4;
-}

@@ -8,7 +8,6 @@ import { judgeByText } from './judge-by-text.ts';
 import type { Call, Model, Question } from './model.ts';
 import { openModelClient } from './model-client.ts';
 import { ModelFailure, noUsage } from './model-failure.ts';
-import { isOpenAi } from './model-server.ts';
 import { readAloud } from './read-aloud.ts';
 import { RequestSlots } from './request-slots.ts';
 import { RetryAllowance } from './retry-allowance.ts';
@@ -59,6 +58,7 @@ export function openModel(settings: ModelSettings = {}): Model {
     tryOnce: () => Promise<{ value: T; usage: Usage; costMicros: number }>,
     record: (call: Call) => void,
     mayRepeat: (failure: ModelFailure, tries: number) => boolean = notSlow,
+    longestWaitMs = maxWaitMs,
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
@@ -83,6 +83,7 @@ export function openModel(settings: ModelSettings = {}): Model {
         const failure = stopped.signal.aborted
           ? new ModelFailure('stopped', cause.message, { usage: cause.usage })
           : cause;
+        failure.model = model.name;
         note(failure.code, failure.usage, costOfTokens(model, failure.usage));
         const again =
           failure.passes &&
@@ -90,7 +91,7 @@ export function openModel(settings: ModelSettings = {}): Model {
           mayRepeat(failure, tries) &&
           (!failure.isPaid || tries === 1);
         const wait = failure.retryAfterMs ?? 400 * 2 ** tries * (0.5 + random());
-        if (!again || tries >= maxAttempts || wait > maxWaitMs || !allowance.spend()) {
+        if (!again || tries >= maxAttempts || wait > longestWaitMs || !allowance.spend()) {
           throw failure;
         }
         await sleep(wait);
@@ -136,8 +137,9 @@ export function openModel(settings: ModelSettings = {}): Model {
               on.server,
               {
                 ...{ model: on.model.name, prompt, n: 1, size: '1024x1024' },
-                // Left out, OpenAI chooses, and what it may cost cannot be reserved.
-                ...(isOpenAi(on.server) && { quality: on.quality }),
+                // Left out, the provider chooses, and what it may cost cannot be reserved. Other servers
+                // may refuse it.
+                ...(!on.isOwn && { quality: on.quality }),
               },
               AbortSignal.timeout(pictureDeadlineMs),
             ),
@@ -157,7 +159,7 @@ export function openModel(settings: ModelSettings = {}): Model {
         record,
       ),
 
-    async moderate({ on, input: lines }, record) {
+    async moderate({ on, input: lines, maxWaitMs }, record) {
       const input = lines.filter((words) => words.trim() !== '');
       // Nobody judges: the operator of this server decided so.
       if (input.length === 0 || !on) return null;
@@ -180,6 +182,7 @@ export function openModel(settings: ModelSettings = {}): Model {
         record,
         // It costs nothing, and everything waits for it: the first call of a server that wakes up may be slow.
         (failure, tries) => notSlow(failure) || tries === 1,
+        maxWaitMs,
       );
     },
 

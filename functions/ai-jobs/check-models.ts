@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Duty, duties } from '#contracts/ai-models/ai-model.ts';
+import { type Duty, duties, dutyVerbs } from '#contracts/ai-models/ai-model.ts';
 import type { Database } from '#db/client.ts';
 import { openAlert } from '#db/queries/open-alert.ts';
 import { describeError, log } from '#functions/http/log.ts';
@@ -59,11 +59,11 @@ export function alertOf(
 ) {
   const endsOn = listed?.shutdown_date ?? model.endsOn;
   if (endsOn && Date.parse(endsOn) - now < noticeDays * dayMs) {
-    const message = `${model.name}, which makes ${duty}, is shut down by its provider on ${endsOn}. Choose another model for it on the screen of models.`;
+    const message = `${model.name}, which ${dutyVerbs[duty]}, is shut down by its provider on ${endsOn}. Choose another model for it on the screen of models.`;
     return { kind: 'model_ends', subject: `${duty} ${model.name}`, message };
   }
   if (listed) return null;
-  const message = `${model.name}, which makes ${duty}, is not on its server’s list of models. Choose another one on the screen of models.`;
+  const message = `${model.name}, which ${dutyVerbs[duty]}, is not on its server’s list of models. Choose another one on the screen of models.`;
   return { kind: 'model_missing', subject: `${duty} ${model.name}`, message };
 }
 

@@ -8,6 +8,9 @@ import { ModelFailure } from './model-failure.ts';
 const billing =
   /^(?:insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|(?:organization|project)_(?:spend|usage)_limit_exceeded)$/;
 
+/** OpenAI wants to know who somebody is before some models answer; it has no code for it. */
+const unverified = /organi[sz]ation must be verified/i;
+
 /** A prompt or its result that the provider's own safety system blocks. */
 const blocked = /^(?:content_policy_violation|moderation_blocked|content_filter)$/;
 
@@ -27,7 +30,10 @@ export function classifyFailure(error: unknown): ModelFailure {
   }
   const { status } = error;
   const code = String(error.code ?? '');
-  const reason = `${status ?? ''} ${code || (error.type ?? '')}`.trim();
+  const named = unverified.test(error.message)
+    ? 'organization_not_verified'
+    : code || (error.type ?? '');
+  const reason = `${status ?? ''} ${named}`.trim();
   if (status === undefined) return new ModelFailure('model_cut_off', 'the stream broke');
   const retryAfterMs = retryAfterOf(error.headers);
   // OpenRouter and others say with 402 that nothing is left to pay with.

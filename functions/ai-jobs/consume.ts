@@ -4,7 +4,9 @@ import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { deadLetters } from '#db/schema/resources.ts';
+import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { describeError, log } from '#functions/http/log.ts';
+import { StorageUnavailable } from '#functions/media-store/with-storage-timeout.ts';
 import { failPart } from './fail-part.ts';
 import type { Verdict } from './run-job.ts';
 
@@ -27,25 +29,46 @@ const gaveUp: PartProblem = {
   message: 'This could not be made after several tries. You can ask for it again.',
 };
 
-/** Handles the messages of a batch side by side; each is acknowledged, or brought again, by itself. */
-export async function consume(make: GeneratePart, messages: readonly Delivered[]): Promise<void> {
-  await Promise.all(messages.map((message) => consumeOne(make, message)));
+/** Gives a message up: it is parked with its reason, and the teacher is told. */
+export type Bury = (message: Delivered) => Promise<void>;
+
+/**
+ * Handles the messages of a batch side by side; each is acknowledged, or brought again, by itself. What no
+ * waiting mends is buried at once, because each try asks the model, and pays, again.
+ */
+export async function consume(
+  make: GeneratePart,
+  bury: Bury,
+  messages: readonly Delivered[],
+): Promise<void> {
+  await Promise.all(messages.map((message) => consumeOne(make, bury, message)));
 }
 
-async function consumeOne(make: GeneratePart, message: Delivered): Promise<void> {
+async function consumeOne(make: GeneratePart, bury: Bury, message: Delivered): Promise<void> {
   const read = JobMessage.safeParse(message.body);
-  if (!read.success) {
-    message.retry({ delaySeconds: firstDelaySeconds });
-    return;
-  }
+  if (!read.success) return bury(message);
   try {
     const verdict = await make(read.data);
     if (verdict.kind === 'done') message.ack();
     else message.retry({ delaySeconds: verdict.afterSeconds });
   } catch (error) {
     log('error', 'job failed', { ...read.data, ...describeError(error) });
-    message.retry({ delaySeconds: delayOf(message.attempts) });
+    if (message.attempts >= attemptsAt(error)) await bury(message);
+    else message.retry({ delaySeconds: delayOf(message.attempts) });
   }
+}
+
+/** Tries of a job at an error that nobody foresaw: it may be the runtime's, and pass. */
+const unforeseenAttempts = 5;
+
+/** How often a job is tried that ends in this error; without end while a service is away (the queue has one). */
+function attemptsAt(error: unknown): number {
+  const failure =
+    error instanceof StorageUnavailable
+      ? error.failure
+      : error instanceof Error && databaseFailure(error);
+  if (!failure) return unforeseenAttempts;
+  return failure.kind === 'fault' ? 1 : Number.POSITIVE_INFINITY;
 }
 
 /** Longer each time, spread out so that not all come back at once. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { duties } from '#contracts/ai-models/ai-model.ts';
+import { type Duty, duties, type ModelChoice } from '#contracts/ai-models/ai-model.ts';
 import { defaultChoices } from '#contracts/ai-models/catalogue.data.ts';
-import { dutyModels, type StoredModels } from './duty-models.ts';
+import { DutyStates } from '#contracts/ai-models/duty-state.ts';
+import { dutyModels, readDuties, type StoredModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
 
 const nothing: StoredModels = { models: [], choices: [] };
@@ -11,6 +12,21 @@ const namesOf = (settings: Partial<AiJobsEnv>, stored = nothing) => {
   const models = modelsOf(settings, stored);
   return Object.fromEntries(duties.map((duty) => [duty, models[duty]?.model.name ?? null]));
 };
+
+/** What an admin chose for a duty on OpenAI. */
+const chosen = (duty: Duty, choice: Partial<ModelChoice> & { model: string }): StoredModels => ({
+  models: [],
+  choices: [
+    {
+      ...{ duty, baseUrl: 'https://api.openai.com/v1' },
+      choice: { effort: null, reasoningTokens: 0, quality: 'low', ...choice },
+    },
+  ],
+});
+const stateOf = (duty: Duty, settings: Partial<AiJobsEnv>, stored = nothing) =>
+  readDuties({ OPENAI_API_KEY: 'k', ...settings } as AiJobsEnv, stored).find(
+    (state) => state.duty === duty,
+  );
 
 describe('the model of each duty', () => {
   it('is the default on OpenAI, and on its regional addresses', () => {
@@ -89,12 +105,52 @@ describe('the model of each duty', () => {
     expect(() => modelsOf({ ...own, MODEL_CONTEXT: 'big' })).toThrow();
   });
 
-  it('refuses an effort that the model does not take', () => {
-    const choice = { model: 'gpt-6.1-sol', effort: 'none', reasoningTokens: 0, quality: 'low' };
-    const stored = {
-      models: [],
-      choices: [{ duty: 'text', baseUrl: 'https://api.openai.com/v1', choice }],
-    } as StoredModels;
-    expect(() => modelsOf({}, stored)).toThrow('low, medium');
+  it('passes over an admin’s choice that the model does not take any more, and says why', () => {
+    const stored = chosen('text', { model: 'gpt-6.1-sol', effort: 'none' });
+    expect(namesOf({}, stored).text).toBe(defaultChoices.text.model);
+    const state = stateOf('text', {}, stored);
+    expect(state).toMatchObject({ source: 'default', problem: null });
+    expect(state?.unused).toMatch(/low, medium/);
+  });
+
+  it('refuses an operator’s setting that names a model of another kind', () => {
+    expect(() => modelsOf({ MODEL_TEXT: 'gpt-audio-1.5' })).toThrow(/MODEL_TEXT.*reads aloud/);
+  });
+
+  it('is nobody, or the text model, where an admin chose so', () => {
+    expect(namesOf({}, chosen('speech', { model: 'none' })).speech).toBeNull();
+    expect(namesOf({}, chosen('moderation', { model: 'text-model' })).moderation).toBe(
+      defaultChoices.text.model,
+    );
+  });
+});
+
+describe('why a duty has its model', () => {
+  const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
+  it.each([
+    ['the default', 'text', {}, nothing, { source: 'default', described: true }],
+    ['a setting', 'text', { MODEL_TEXT: 'gpt-6.2-sol' }, nothing, { source: 'setting' }],
+    ['a name that nobody described', 'text', local, nothing, { described: false }],
+    ['another duty', 'questions', local, nothing, { source: 'follows' }],
+    ['nobody', 'speech', local, nothing, { source: 'default', choice: null, model: null }],
+    ['the text model that judges', 'moderation', local, nothing, { source: 'follows' }],
+    [
+      'an admin',
+      'feedback',
+      { MODEL_FEEDBACK: 'gpt-6.2-sol' },
+      chosen('feedback', { model: 'gpt-6-luna' }),
+      { source: 'admin', setting: 'MODEL_FEEDBACK' },
+    ],
+  ] as const)('%s', (_, duty, settings, stored, expected) => {
+    expect(stateOf(duty, settings, stored)).toMatchObject(expected);
+  });
+
+  it('tells what is wrong with the settings, a duty each, and never the key', () => {
+    const states = readDuties(
+      { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'http://box/v1' } as AiJobsEnv,
+      nothing,
+    );
+    expect(states.find(({ duty }) => duty === 'text')?.problem).toMatch(/MODEL_TEXT has to/);
+    expect(JSON.stringify(DutyStates.parse(states))).not.toContain('sk-secret');
   });
 });

@@ -8,9 +8,14 @@ import {
   kindsOfDuty,
   type ModelChoice,
   type ModelPrice,
+  nobody,
+  optionalDuties,
   type PictureQuality,
+  textModel,
 } from '#contracts/ai-models/ai-model.ts';
 import { catalogue, defaultChoices } from '#contracts/ai-models/catalogue.data.ts';
+import type { DutyState, ModelSource } from '#contracts/ai-models/duty-state.ts';
+import { log } from '#functions/http/log.ts';
 import type { AiJobsEnv } from './env.ts';
 import { isOpenAi, type ModelServer, openAiUrl } from './model-server.ts';
 
@@ -51,10 +56,6 @@ const Context = z.coerce.number().int().min(2_048).nullable();
 /** Tokens for the thoughts of a model of which nothing is known. */
 const unknownThinking = 2_000;
 
-/** Names that an operator sets instead of a model: nobody does the duty, or the text model judges. */
-const nobody = 'none';
-const textModel = 'text-model';
-
 const settingOf = {
   text: 'MODEL_TEXT',
   questions: 'MODEL_QUESTIONS',
@@ -77,63 +78,120 @@ export function serversOf(env: AiJobsEnv): Record<Duty, ModelServer> {
   ) as Record<Duty, ModelServer>;
 }
 
+/** How a duty is done, and the model with its server; null where nobody does it, or nobody can. */
+export type Duties = readonly (DutyState & { on: DutyModel | null })[];
+
 /**
- * The model of each duty. An admin's choice for the duty's server comes first, then the operator's
- * setting (`MODEL_TEXT`, …), then the default: OpenAI's current models on OpenAI's addresses; on any
- * other server the text model for what is written and judged, and nobody for speech and pictures.
+ * How each duty is done, and why. An admin's choice for the duty's server comes first, then the
+ * operator's setting (`MODEL_TEXT`, …), then the default: OpenAI's current models on OpenAI's addresses;
+ * on any other server the text model for what is written and judged, and nobody for speech and pictures.
+ * An admin's choice that fits no more, because the model was described otherwise since, is passed over.
  */
-export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
+export function readDuties(env: AiJobsEnv, stored: StoredModels): Duties {
   const servers = serversOf(env);
   const known = new Map([...catalogue, ...stored.models].map((model) => [model.name, model]));
   const stated = Context.parse(env.MODEL_CONTEXT || null);
 
-  function choiceOf(duty: Duty): ModelChoice | null {
-    const server = servers[duty];
-    const chosen = stored.choices.find(
-      (one) => one.duty === duty && one.baseUrl === server.baseUrl,
-    );
-    if (chosen) return chosen.choice;
+  type Chosen = { source: ModelSource; choice: ModelChoice | null; problem?: string };
+
+  function byOperator(duty: Duty): Chosen {
     const set = env[settingOf[duty]];
-    if (set) return set === nobody ? null : plainChoice(known, duty, set);
-    if (isOpenAi(server)) return defaultChoices[duty];
+    if (set) {
+      return { source: 'setting', choice: set === nobody ? null : plainChoice(known, duty, set) };
+    }
+    if (isOpenAi(servers[duty])) return { source: 'default', choice: defaultChoices[duty] };
     switch (duty) {
-      case 'text':
-        throw new Error('MODEL_TEXT has to name a model of the server that OPENAI_BASE_URL names.');
+      case 'text': {
+        const problem = 'MODEL_TEXT has to name a model of the server that OPENAI_BASE_URL names.';
+        return { source: 'default', choice: null, problem };
+      }
       case 'questions':
       case 'feedback': {
-        const other = choiceOf(duty === 'questions' ? 'text' : 'questions');
-        return other && plainChoice(known, duty, other.model);
+        const other = chosenFor(duty === 'questions' ? 'text' : 'questions').choice;
+        return { source: 'follows', choice: other && plainChoice(known, duty, other.model) };
       }
       case 'moderation':
-        return plainChoice(known, duty, textModel);
+        return { source: 'follows', choice: plainChoice(known, duty, textModel) };
       default:
-        return null;
+        return { source: 'default', choice: null };
     }
   }
 
-  function resolve(duty: Duty): DutyModel | null {
-    const choice = choiceOf(duty);
-    if (!choice) return null;
-    if (duty === 'moderation' && choice.model === textModel) return resolve('text');
-    const model = known.get(choice.model) ?? unknownModel(duty, choice.model);
-    const problem = choiceProblem(duty, choice, model);
-    if (problem) throw new Error(`${settingOf[duty]}: ${problem}`);
-    const { effort, reasoningTokens, quality } = choice;
-    const server = servers[duty];
-    const contextTokens = isOpenAi(server) ? null : stated;
-    const isOwn = !isOpenAi(server) && !catalogue.some(({ name }) => name === model.name);
-    return { model, server, effort, reasoningTokens, quality, contextTokens, isOwn };
+  function byAdmin(duty: Duty): (Chosen & { unused: string | null }) | null {
+    const { baseUrl } = servers[duty];
+    const chosen = stored.choices.find((one) => one.duty === duty && one.baseUrl === baseUrl);
+    if (!chosen) return null;
+    const choice = chosen.choice.model === nobody ? null : chosen.choice;
+    const unused = choice && judgeOf(duty, choice).problem;
+    return { source: 'admin', choice, unused };
   }
 
-  const [text, questions, feedback] = [resolve('text'), resolve('questions'), resolve('feedback')];
-  if (!text || !questions || !feedback) {
-    throw new Error('Texts, questions and feedback need a model: "none" is not possible for them.');
+  function chosenFor(duty: Duty): Chosen & { unused: string | null } {
+    const chosen = byAdmin(duty);
+    return chosen && chosen.unused === null
+      ? chosen
+      : { ...byOperator(duty), unused: chosen?.unused ?? null };
   }
+
+  /** The model that a choice names, and why it cannot do the duty. */
+  function judgeOf(duty: Duty, choice: ModelChoice): { model: AiModel; problem: string | null } {
+    const model = known.get(choice.model) ?? unknownModel(duty, choice.model);
+    if (duty === 'moderation' && choice.model === textModel) return { model, problem: null };
+    return { model, problem: choiceProblem(duty, choice, model) };
+  }
+
+  function stateOf(duty: Duty): Duties[number] {
+    const chosen = chosenFor(duty);
+    const { source, choice, unused } = chosen;
+    const judged = choice && judgeOf(duty, choice);
+    const missing =
+      choice === null && !optionalDuties.includes(duty)
+        ? `${settingOf[duty]}: texts, questions and feedback need a model; “none” is not possible for them.`
+        : null;
+    const problem =
+      chosen.problem ?? (judged?.problem ? `${settingOf[duty]}: ${judged.problem}` : missing);
+    const sameAsText = duty === 'moderation' && choice?.model === textModel;
+    const on = sameAsText ? stateOf('text').on : problem ? null : onServer(choice, judged?.model);
+    return {
+      ...{ duty, baseUrl: on?.server.baseUrl ?? servers[duty].baseUrl, source },
+      ...{ setting: settingOf[duty], choice, model: on?.model ?? null, problem, unused, on },
+      described: on === null || known.has(on.model.name),
+    };
+
+    function onServer(asked: ModelChoice | null, model: AiModel | undefined): DutyModel | null {
+      if (!asked || !model) return null;
+      const { effort, reasoningTokens, quality } = asked;
+      const server = servers[duty];
+      const contextTokens = isOpenAi(server) ? null : stated;
+      const isOwn = !isOpenAi(server) && !catalogue.some(({ name }) => name === model.name);
+      return { model, server, effort, reasoningTokens, quality, contextTokens, isOwn };
+    }
+  }
+
+  return duties.map(stateOf);
+}
+
+/** The model that does a duty now; null where nobody does. */
+export const doerOf = (states: Duties, duty: Duty): DutyModel | null =>
+  states.find((state) => state.duty === duty)?.on ?? null;
+
+/** The model of each duty, as jobs use it. Throws where the operator's settings are wrong. */
+export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
+  const states = readDuties(env, stored);
+  for (const { duty, problem, unused } of states) {
+    if (problem) throw new Error(problem);
+    if (unused) log('warn', 'choice of a model does not fit', { duty, problem: unused });
+  }
+  const needed = (duty: Duty): DutyModel => {
+    const on = doerOf(states, duty);
+    if (!on) throw new Error(`nobody does ${duty}, and nothing says why`);
+    return on;
+  };
   return {
-    ...{ text, questions, feedback },
-    speech: resolve('speech'),
-    pictures: resolve('pictures'),
-    moderation: resolve('moderation'),
+    ...{ text: needed('text'), questions: needed('questions'), feedback: needed('feedback') },
+    speech: doerOf(states, 'speech'),
+    pictures: doerOf(states, 'pictures'),
+    moderation: doerOf(states, 'moderation'),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
-import type { BaseEnv } from '#functions/http/env.ts';
+import type { MailEnv } from '#functions/mail/mail-env.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 
 /** The settings and bindings of the Worker that speaks to the models. */
-export interface AiJobsEnv extends BaseEnv, Queues {
+export interface AiJobsEnv extends MailEnv, Queues {
   /** The server of every duty that has none of its own; empty is OpenAI. */
   OPENAI_BASE_URL?: string;
   OPENAI_API_KEY: string;
@@ -17,6 +17,8 @@ export interface AiJobsEnv extends BaseEnv, Queues {
   MODEL_IMAGE?: string;
   /** `text-model` lets the text model judge, where a server has no moderations. */
   MODEL_MODERATION?: string;
+  /** The limit of the moderator in the account with its provider; empty is the least that OpenAI has. */
+  MODERATION_TOKENS_PER_MINUTE?: string;
   /** Tokens that the models of a server which is not OpenAI read and write at once; empty is not stated. */
   MODEL_CONTEXT?: string;
   MEDIA: MediaStore;

@@ -94,7 +94,7 @@ export async function failText(
 export async function requeueText(
   db: Database,
   job: Job,
-  { problem, retry }: { problem: PartProblem | null; retry: Retry },
+  { problem, retry }: { problem: PartProblem | null; retry?: Retry },
   calls: readonly Call[],
 ): Promise<boolean> {
   const { rows } = await db.execute<{ stored: boolean }>(sql`

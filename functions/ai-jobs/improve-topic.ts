@@ -4,6 +4,7 @@ import { maxTopicLength, TopicReply, topicMessages } from '#lessons/prompts/topi
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { paidCall } from './paid-call.ts';
 import { parseReply } from './parse-reply.ts';
 import { reserveBudget } from './reserve-budget.ts';
@@ -33,7 +34,7 @@ export async function improveTopic(
   });
   return paidCall(context, kept, async (note): Promise<ImprovedTopic> => {
     const judge = (input: string[]) =>
-      context.model.moderate({ on: context.models.moderation, input }, note);
+      moderate(context, input, note, { patienceMs: screenPatienceMs });
     const unfit = await judge([request.title, request.topic].filter(Boolean));
     if (unfit) return { kind: 'problem', ...unfit };
     const { text } = await context.model.ask(

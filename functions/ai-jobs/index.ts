@@ -2,26 +2,32 @@ import { FeedbackDraftRequest } from '#contracts/ai-jobs/feedback-draft.ts';
 import { TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
 import { JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import { VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
+import { DutyStates } from '#contracts/ai-models/duty-state.ts';
+import { ModelTrialRequest } from '#contracts/ai-models/model-trial.ts';
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { errorResponse, notFound } from '#functions/http/errors.ts';
 import { PromptTrialRequest } from '#functions/http/prompt-trial.ts';
 import { factsOf } from '#functions/http/request-facts.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
 import { openModel } from './ask-model.ts';
 import { checkModels } from './check-models.ts';
 import { consume, type Delivered, moveToDeadLetter } from './consume.ts';
 import { draftFeedback } from './draft-feedback.ts';
-import { dutyModels } from './duty-models.ts';
+import { dutyModels, readDuties, serversOf } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
 import { improveTopic } from './improve-topic.ts';
 import type { JobContext } from './job-context.ts';
-import { loadStoredModels } from './load-models.ts';
+import { loadStoredModels, selectStoredModels } from './load-models.ts';
+import { mailAlerts } from './mail-alerts.ts';
 import { openModelClient } from './model-client.ts';
 import { moderateWords } from './moderate-words.ts';
+import { moderationBudgetOf } from './moderation-budget.ts';
 import { readWriter } from './read-writer.ts';
 import { runJob } from './run-job.ts';
 import { sampleVoice } from './sample-voice.ts';
 import { streamText } from './stream-text.ts';
 import { sweepJobs, sweepReservations, sweepResources } from './sweep-jobs.ts';
+import { tryModel } from './try-model.ts';
 import { tryPrompt } from './try-prompt.ts';
 
 /** The cron of wrangler.toml that reads the providers' lists of models. */
@@ -34,12 +40,15 @@ interface Invocation {
 /** Everything that one invocation works with. */
 async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
   const db = openDatabase(env.DATABASE_URL);
+  const models = dutyModels(env, await loadStoredModels(db, env.DATABASE_URL));
   return {
     db,
     model: openModel(),
-    models: dutyModels(env, await loadStoredModels(db, env.DATABASE_URL)),
+    models,
+    moderationBudget: moderationBudgetOf(env, models),
     queues: { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS },
     media: env.MEDIA,
+    mailAlerts: () => mailAlerts(db, openMailer(env), env.APP_ORIGIN),
     sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };
 }
@@ -79,8 +88,20 @@ export default {
       const asked = PromptTrialRequest.parse(await request.json());
       return Response.json(await tryPrompt(await jobContextOf(env), asked));
     }
+    if (request.method === 'POST' && pathname === '/model-trial') {
+      const asked = ModelTrialRequest.parse(await request.json());
+      const server = serversOf(env)[asked.duty];
+      return Response.json(await tryModel(await jobContextOf(env), server, asked));
+    }
+    if (request.method === 'GET' && pathname === '/duties') {
+      // Read afresh: an admin sees what has just been changed.
+      const duties = readDuties(env, await selectStoredModels(openDatabase(env.DATABASE_URL)));
+      return Response.json(DutyStates.parse(duties));
+    }
     if (request.method === 'GET' && pathname === '/writer') {
-      return Response.json(await readWriter(env, fetch));
+      const db = openDatabase(env.DATABASE_URL);
+      const duties = readDuties(env, await loadStoredModels(db, env.DATABASE_URL));
+      return Response.json(await readWriter(env, duties, fetch));
     }
     return errorResponse(notFound(), factsOf(request).requestId);
   },
@@ -97,7 +118,11 @@ export default {
       return moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, batch.messages);
     }
     // One message is a batch (wrangler.toml), so that a part has the six connections of an event to itself.
-    return consume(async (message) => runJob(await jobContextOf(env), message), batch.messages);
+    return consume(
+      async (message) => runJob(await jobContextOf(env), message),
+      (message) => moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, [message]),
+      batch.messages,
+    );
   },
 
   async scheduled({ cron }: { cron: string }, env: AiJobsEnv): Promise<void> {
@@ -105,9 +130,12 @@ export default {
     const db = openDatabase(env.DATABASE_URL, sweepTimeoutMs);
     if (cron === daily) {
       const models = dutyModels(env, await loadStoredModels(db, env.DATABASE_URL));
-      return checkModels(db, models, openModelClient());
+      await checkModels(db, models, openModelClient());
+      return mailAlerts(db, openMailer(env), env.APP_ORIGIN);
     }
     await sweepJobs(db, queues);
     await sweepReservations(db);
+    // Those whose mail could not be sent.
+    await mailAlerts(db, openMailer(env), env.APP_ORIGIN);
   },
 };

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 import type { DutyModels } from './duty-models.ts';
 import type { Model } from './model.ts';
+import type { ModerationBudget } from './moderation-budget.ts';
 
 /** Everything a job works with; tests pass their own. */
 export interface JobContext {
@@ -10,7 +11,11 @@ export interface JobContext {
   model: Model;
   /** The model of each duty. */
   models: DutyModels;
+  /** Null where the moderator has no limit of tokens. */
+  moderationBudget: ModerationBudget | null;
   queues: Queues;
   media: MediaStore;
+  /** Mails the admins what they have not been mailed yet; never throws. */
+  mailAlerts: () => Promise<void>;
   sleep: (milliseconds: number) => Promise<void>;
 }

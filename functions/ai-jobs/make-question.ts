@@ -1,5 +1,6 @@
 import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
 import { patchSentence } from '#db/queries/merge-sentences.ts';
+import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { syllablesByRule } from '#lessons/activities/syllables/syllables-by-rule.ts';
 import { repairMessages } from '#lessons/prompts/data-block.ts';
 import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
@@ -15,6 +16,7 @@ import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { admitToModeration, moderate } from './moderation-budget.ts';
 import { pagesOfWords } from './pages-of-words.ts';
 import { parseReply } from './parse-reply.ts';
 import { replyTokenLimit } from './reserve-for.ts';
@@ -22,6 +24,8 @@ import { selectChunkWords } from './select-chunk-words.ts';
 
 const deadlineMs = 60_000;
 const stallMs = 15_000;
+/** Tokens that the moderator reads of a part, as a rule. */
+const expectedWordTokens = 200;
 
 /**
  * Makes one question type (or made activity): one reply, checked; one repair with the reasons; then the
@@ -60,6 +64,7 @@ export async function makeQuestion(
   const read = (reply: string): Made<unknown> =>
     definition.readReply(parseReply(reply), job.text, request);
 
+  const admission = await admitToModeration(context, expectedWordTokens);
   const first = await ask(messages);
   let made = read(first.text);
   if (made.problems.length > 0) {
@@ -72,10 +77,9 @@ export async function makeQuestion(
   }
   if (made.content === null) throw new ModelFailure('model_nonsense', 'twice not in the schema');
   // A part of a finished lesson made anew is seen at once: it is read before it is stored.
-  const unfit = await context.model.moderate(
-    { on: context.models.moderation, input: pagesOfWords(wordsOfTask(made.content)) },
-    record,
-  );
+  const unfit = await moderate(context, pagesOfWords(newWords(job, made.content)), record, {
+    admission,
+  });
   if (unfit) return { status: 'failed', problem: unfit };
   const flawed = made.problems.length > 0;
   return {
@@ -84,6 +88,13 @@ export async function makeQuestion(
     problem: flawed ? { code: 'check_failed', message: definition.guidance ?? quickEdit } : null,
     ...(part === 'chunk' && { sentences: chunkPatches(job, made.content) }),
   };
+}
+
+/** What a part says beyond the lines of the text, which was judged when it was written. */
+function newWords({ text }: Job, content: unknown): string[] {
+  const said = text.sentences.map(({ target, native }) => `${target.text}\n${native.text}`);
+  const known = plainSpaces(said.join('\n')).toLowerCase();
+  return wordsOfTask(content).filter((line) => !known.includes(plainSpaces(line).toLowerCase()));
 }
 
 function better(first: Made<unknown>, second: Made<unknown>): Made<unknown> {

@@ -27,9 +27,9 @@ const messages: Record<FailureCode, string> = {
   model_busy: 'The AI is very busy just now. Try again in a minute.',
   not_supported: 'The AI server that Lexiloom is connected to cannot make this.',
   model_quota:
-    'Lexiloom’s account with the AI provider is used up. We have been alerted and will put it right.',
+    'Lexiloom’s account with the AI provider is used up, and its administrators have been told. Nothing can be made until they top it up.',
   model_setup:
-    'The AI does not accept our requests, and waiting will not help. We have been alerted.',
+    'The AI does not accept our requests, and waiting will not help. Lexiloom’s administrators have been told.',
   model_context:
     'This text is too long for the AI model that Lexiloom is connected to. Use a shorter text.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
@@ -53,6 +53,8 @@ export class ModelFailure extends Error {
   readonly usage: Usage;
   /** How long the server asked us to stay away. */
   readonly retryAfterMs: number | undefined;
+  /** The name of the model that was asked, where one was. */
+  model: string | undefined;
 
   constructor(
     code: FailureCode,

@@ -66,9 +66,12 @@ export interface Model {
     request: { on: DutyModel; prompt: string },
     record: (call: Call) => void,
   ): Promise<Uint8Array<ArrayBuffer>>;
-  /** The reason why these words may not stand before pupils, or null when they may. */
+  /**
+   * The reason why these words may not stand before pupils, or null when they may. A moderator that is
+   * busy is waited for, `maxWaitMs` at a time at most.
+   */
   moderate(
-    request: { on: DutyModel | null; input: string[] },
+    request: { on: DutyModel | null; input: string[]; maxWaitMs?: number },
     record: (call: Call) => void,
   ): Promise<PartProblem | null>;
   /** Ends the calls under way; from then on every call fails at once. */

@@ -1,6 +1,7 @@
 import type { JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { pagesOfWords } from './pages-of-words.ts';
 
 /** So many pieces the moderator is given in one request. */
@@ -34,7 +35,7 @@ async function areAcceptable(context: JobContext, pages: readonly string[]): Pro
   );
   const found = await Promise.all(
     batches.map((input) =>
-      context.model.moderate({ on: context.models.moderation, input }, () => undefined),
+      moderate(context, input, () => undefined, { patienceMs: screenPatienceMs }),
     ),
   );
   return found.every((problem) => problem === null);

@@ -6,6 +6,7 @@ import {
 import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { raiseAlert } from './raise-alert.ts';
 import { overCap } from './run-job.ts';
 import { type Payment, settleSpend } from './settle-spend.ts';
 
@@ -32,6 +33,7 @@ export async function paidCall<Answer>(
       };
     }
     if (!(error instanceof ModelFailure)) throw error;
+    if (error.needsOperator) await raiseAlert(context, error);
     return { kind: 'problem' as const, ...error.problem };
   } finally {
     await context.db.execute(

@@ -16,11 +16,14 @@ import {
   testSecrets,
 } from '#scripts/testing/start-test-workers.ts';
 
+/** Thoughts of 5 to 60 s, a hundred times as fast, and the stream as proxies cut it. */
+const thinking = { thinkMs: 250, roughStream: true };
+
 let workers: TestWorkers;
 let token: string;
 let teacher: string;
 beforeAll(async () => {
-  workers = await startTestWorkers({ models: thinkingModelNames });
+  workers = await startTestWorkers({ models: thinkingModelNames, pace: thinking });
   teacher = await insertTeacher(workers.db, { plan: 'DEPARTMENT' });
   token = await signAccessToken(
     testSecrets.SESSION_SECRET,
@@ -99,6 +102,8 @@ const sweep = () => workers.harness.getWorker('lexiloom-ai-jobs').scheduled({ cr
 describe('a resource', { timeout: 90_000 }, () => {
   it('is written, made whole, and its tokens are those that the model counted', async () => {
     workers.openai.clearUsage();
+    // One part is thought about in real time: longer than a silence may be once a reply has begun (15 s).
+    workers.openai.setFaults({ only: 'statement', times: 1, thinkMs: 16_000 });
     const id = await create();
     const events = await generate(id);
     expect(events.at(-1)).toMatchObject({ type: 'done', title: 'Au marché' });

@@ -1,32 +1,46 @@
-import type { Database } from '#db/client.ts';
 import { openAlert } from '#db/queries/open-alert.ts';
 import { describeError, log } from '#functions/http/log.ts';
-import type { DutyModels } from './duty-models.ts';
+import type { JobContext } from './job-context.ts';
 import type { ModelFailure } from './model-failure.ts';
 
-const messages: Partial<Record<ModelFailure['code'], string>> = {
-  model_quota:
-    'The AI provider refuses our requests because the account’s credit or spending limit is used up. Lessons wait for two hours and go on by themselves once it is topped up.',
-  model_setup:
-    'The AI provider does not accept our requests: the key, the model’s name or a permission is wrong. Nothing can be made until it is put right.',
-};
-
 /**
- * Alerts the admins to what only an operator can mend. The alert is one, however often it is raised while
- * it is open. An alert that cannot be stored is logged; the job goes on.
+ * Alerts the admins to what only an operator can mend, and mails them when it is new. The alert is one,
+ * however often it is raised while it is open. An alert that cannot be stored is logged; the job goes on.
  */
 export async function raiseAlert(
-  db: Database,
+  { db, models, mailAlerts }: Pick<JobContext, 'db' | 'models' | 'mailAlerts'>,
   failure: ModelFailure,
-  models: DutyModels,
 ): Promise<void> {
-  const servers = [...new Set([models.text.server.baseUrl, models.questions.server.baseUrl])];
+  const { code, message: reason, model = '' } = failure;
+  const used = Object.values(models).filter((on) => model === '' || on?.model.name === model);
+  const servers = [...new Set(used.flatMap((on) => on?.server.baseUrl ?? []))];
   const alert = {
-    kind: failure.code,
-    subject: failure.message,
-    message: `${messages[failure.code] ?? failure.problem.message} (${failure.message}, ${servers.join(', ')})`,
+    kind: code,
+    // Money is short for all models at once; anything else is one model's.
+    subject: code === 'model_quota' ? reason : `${reason} ${model}`.trim(),
+    message: `${sentenceOf(failure)} (${[reason, ...servers].join(', ')})`,
   };
-  await openAlert(db, alert).catch((error: unknown) =>
-    log('error', 'alert not stored', { ...alert, ...describeError(error) }),
-  );
+  try {
+    if (await openAlert(db, alert)) await mailAlerts();
+  } catch (error) {
+    log('error', 'alert not stored', { ...alert, ...describeError(error) });
+  }
+}
+
+function sentenceOf({ code, message: reason, model, problem }: ModelFailure): string {
+  const name = model ? `The model ${model}` : 'A model';
+  if (code === 'model_quota') {
+    return 'The AI provider refuses our requests because the account’s credit or spending limit is used up. Top it up there. Lessons wait for two hours and go on by themselves; what failed after that teachers ask for again.';
+  }
+  if (code !== 'model_setup') return problem.message;
+  if (reason.includes('organization_not_verified')) {
+    return `${name} answers verified organisations only. Verify yours in the provider’s settings, or choose another model on the screen of models.`;
+  }
+  if (/model_not_found|^404/.test(reason)) {
+    return `${name} is not there, or this key may not use it. Choose another one on the screen of models.`;
+  }
+  if (/^40[13]/.test(reason)) {
+    return `The AI provider does not accept our key for ${name.toLowerCase()}. Put a valid one into the settings.`;
+  }
+  return `${name} does not accept our requests, and waiting will not help. Try another one on the screen of models.`;
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Draft } from '#contracts/resources/draft.ts';
 import { Speech } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
@@ -57,6 +58,8 @@ function deliver(body: unknown, attempts = 1): Message {
   return message;
 }
 
+const bury = (message: Delivered) => moveToDeadLetter(test.db, 'lexiloom-questions', [message]);
+
 const ready = (part: string) =>
   insertLesson(test.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
 
@@ -73,8 +76,8 @@ describe('making a part', () => {
     const messages = Array.from({ length: 5 }, () =>
       deliver({ resourceId: id, part: 'phrase', generation: 1 }),
     );
-    await consume((body) => runJob(context, body), messages);
-    await consume((body) => runJob(context, body), messages);
+    await consume((body) => runJob(context, body), bury, messages);
+    await consume((body) => runJob(context, body), bury, messages);
     expect(context.asked).toHaveLength(1);
     expect(messages.map(({ acked }) => acked)).toEqual([2, 2, 2, 2, 2]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
@@ -138,7 +141,7 @@ describe('making a part', () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
     const message = deliver({ resourceId: id, part: 'phrase', generation: 1 });
-    await consume((body) => runJob(context, body), [message]);
+    await consume((body) => runJob(context, body), bury, [message]);
     expect(message).toMatchObject({ acked: 0, delays: [30] });
     expect(await partOf(id, 'phrase')).toMatchObject({
       status: 'queued',
@@ -146,10 +149,10 @@ describe('making a part', () => {
       waiting: { generation: 1, paid: 0 },
     });
     context.turns.push(phraseReply());
-    await consume((body) => runJob(context, body), [message]);
+    await consume((body) => runJob(context, body), bury, [message]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'queued' });
     await passTime(id);
-    await consume((body) => runJob(context, body), [message]);
+    await consume((body) => runJob(context, body), bury, [message]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
   });
 
@@ -157,7 +160,7 @@ describe('making a part', () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_down', '500'));
     const body = { resourceId: id, part: 'phrase', generation: 1 };
-    await consume((body) => runJob(context, body), [deliver(body)]);
+    await consume((body) => runJob(context, body), bury, [deliver(body)]);
     const dead = [deliver(body), deliver({ strange: true })];
     await moveToDeadLetter(test.db, 'lexiloom-dead-letters', dead);
     expect(dead.map(({ acked }) => acked)).toEqual([1, 1]);
@@ -170,6 +173,78 @@ describe('making a part', () => {
       'model_down',
       'the message could not be read',
     ]);
+  });
+
+  describe('at an error that is not of a model', () => {
+    beforeEach(() => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    });
+    const statement = (errcode: string) =>
+      test.db.execute(
+        sql.raw(`do $$ begin raise exception 'refused' using errcode = '${errcode}'; end $$`),
+      );
+    const failing: Record<string, () => Promise<unknown>> = {
+      'a statement of ours': () => statement('22P05'),
+      'a database that starts': () => statement('57P03'),
+      'nobody foresaw': () => Promise.reject(new TypeError('x is not a function')),
+    };
+
+    it.each([
+      ['a statement of ours', 1, 'failed'],
+      ['a database that starts', 90, 'queued'],
+      ['nobody foresaw', 4, 'queued'],
+      ['nobody foresaw', 5, 'failed'],
+    ] as const)('%s, try %i: the part is then %s', async (what, attempts, status) => {
+      const id = await ready('phrase');
+      const message = deliver({ resourceId: id, part: 'phrase', generation: 1 }, attempts);
+      context.model.ask = async () => {
+        await failing[what]?.();
+        throw new Error('it did not fail');
+      };
+      await consume((body) => runJob(context, body), bury, [message]);
+      const isOver = status === 'failed';
+      expect([message.acked, message.delays.length]).toEqual(isOver ? [1, 0] : [0, 1]);
+      expect(await partOf(id, 'phrase')).toMatchObject({ status });
+      const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
+      expect(spend?.reservedMicros).toBe(0);
+    });
+
+    it('stores what was paid for when the database comes back a moment later', async () => {
+      const id = await ready('phrase');
+      context.turns.push(phraseReply());
+      const { db } = context;
+      const { ask } = context.model;
+      context.model.ask = async (...given) => {
+        const reply = await ask(...given);
+        let isAway = true;
+        context.db = new Proxy(db, {
+          get: (target, name) => {
+            const isFinish = name === 'execute' && isAway;
+            isAway &&= !isFinish;
+            return isFinish ? () => statement('57P03') : Reflect.get(target, name, target);
+          },
+        });
+        return reply;
+      };
+      const verdict = await runJob(context, { resourceId: id, part: 'phrase', generation: 1 });
+      expect(verdict).toEqual({ kind: 'done' });
+      expect(context.db).not.toBe(db);
+      expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', attempts: 1 });
+      expect(context.asked).toHaveLength(1);
+    });
+
+    it('gives a text back with its money, so that the next try finds it waiting', async () => {
+      const text = { target: 'fr', native: 'en', sentences: [] };
+      const draft = Draft.parse({ title: 'Le chat', topic: 'A cat', count: 50 });
+      const lesson = { status: 'writing' as const, text, draft };
+      const id = await insertLesson(test.db, teacher, lesson, [{ part: 'text' }]);
+      context.model.moderate = () => Promise.reject(new TypeError('x is not a function'));
+      const message = deliver({ resourceId: id, part: 'text', generation: 1 });
+      await consume((body) => runJob(context, body), bury, [message]);
+      expect(await partOf(id, 'text')).toMatchObject({ status: 'queued', leasedUntil: null });
+      const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
+      expect(spend?.reservedMicros).toBe(0);
+    });
   });
 
   it('is made, and done with, though the jobs it sets going cannot be sent', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
+import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { isQuestionType } from '#lessons/questions/registry.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failPart } from './fail-part.ts';
@@ -25,6 +26,9 @@ export const overCap: PartProblem = {
   message:
     'Today’s allowance for AI is used up. It starts afresh at midnight (UTC); everything made so far is kept.',
 };
+
+/** A job that did end, though the answer was lost, is not ended twice: its lease is over. */
+const finishAgainMs = 3_000;
 
 const unknownPart: PartProblem = {
   code: 'not_supported',
@@ -82,7 +86,13 @@ async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
   }
   const calls: Call[] = [];
   const end = async (outcome: Omit<Outcome, 'calls'>) => {
-    const { next } = await finishJob(context.db, job, { ...outcome, calls });
+    const finish = () => finishJob(context.db, job, { ...outcome, calls });
+    // What is paid for is not thrown away because the database was away for a moment.
+    const { next } = await finish().catch(async (error) => {
+      if (databaseFailure(error)?.kind !== 'away') throw error;
+      await context.sleep(finishAgainMs);
+      return finish();
+    });
     await enqueueFollowUps(context.queues, next);
   };
   try {
@@ -90,7 +100,7 @@ async function makeLeased(context: JobContext, job: Job): Promise<Verdict> {
     return { kind: 'done' };
   } catch (error) {
     if (error instanceof ModelFailure) {
-      if (error.needsOperator) await raiseAlert(context.db, error, context.models);
+      if (error.needsOperator) await raiseAlert(context, error);
       const retry = nextTry(job, error, calls);
       if (!retry) {
         await end({ status: 'failed', problem: error.problem });

@@ -23,14 +23,14 @@ export async function sampleVoice(
 ): Promise<VoiceSample> {
   const first = await firstLine(context, resourceId, speaker);
   if (!first) return { kind: 'nothing to say' };
+  const on = context.models.speech;
+  if (!on) return { kind: 'problem', ...new ModelFailure('not_supported', 'no voice').problem };
   const { ownerId, ...said } = first;
   const line: Line = { ...said, voice };
   const key = await clipKey(context, line);
   const ms = (await findClips(context.db, [key])).get(key);
   if (ms !== undefined) return { kind: 'clip', key, ms };
 
-  const on = context.models.speech;
-  if (!on) return { kind: 'problem', ...new ModelFailure('not_supported', 'no voice').problem };
   const amount = 2 * costOfSpeech(on.model, line.input.length, line.language);
   const payment = await reserveBudget(context, { ownerId, part: 'speech', amount, resourceId });
   return paidCall(context, payment, async (note): Promise<VoiceSample> => {

@@ -50,13 +50,14 @@ export function streamText(
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
+      // A beat repeats what the reader was told last: why a text waits must not give way to "is writing".
+      let told = 'The AI is writing…';
       const emit = (event: WritingEvent) => {
+        if (event.type === 'waiting') told = event.message;
+        if (event.type === 'sentence') told = 'The AI is writing…';
         if (open) controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
       };
-      beat = setInterval(
-        () => emit({ type: 'waiting', message: 'The AI is writing…' }),
-        heartbeatMs,
-      );
+      beat = setInterval(() => emit({ type: 'waiting', message: told }), heartbeatMs);
       left?.addEventListener('abort', leave, { once: true });
       const work = writeOrFollow(context, resourceId, emit, () => open)
         .catch((error: unknown) => {
@@ -104,7 +105,8 @@ async function writeOrFollow(
       const retry = await withLeaseRenewal(context, job, () => writeText(context, job, once));
       if (!retry) return;
       // Whether somebody goes on looking or not, the queue tries it again.
-      await sendText(context, { resourceId, generation: job.generation }, delaySecondsOf(retry));
+      const message = { resourceId, part: 'text', generation: job.generation };
+      await sendJobs(context.queues, [message], delaySecondsOf(retry));
     }
     if (lease.kind === 'crowded') await waitForRoom(context.db, { resourceId, part: 'text' });
     if (lease.kind === 'over_cap') {
@@ -121,13 +123,6 @@ async function writeOrFollow(
     if (end === 'ended') return;
   }
 }
-
-/** Has the queue try the text after so many seconds. */
-const sendText = (
-  { queues }: JobContext,
-  { resourceId, generation }: { resourceId: string; generation: number },
-  afterSeconds: number,
-): Promise<void> => sendJobs(queues, [{ resourceId, part: 'text', generation }], afterSeconds);
 
 interface StreamState {
   status: PartStatus;

@@ -1,21 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { TrialSide } from '#contracts/prompts/prompt-trial.ts';
 import type { Database } from '#db/client.ts';
 import type { PromptTrialAnswer, PromptTrialRequest } from '#functions/http/prompt-trial.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
 import { type Sample, sampleMessages } from '#lessons/prompts/sample-messages.ts';
-import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
-import type { Call, Question } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
+import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { paidCall } from './paid-call.ts';
-import { parseReply } from './parse-reply.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
-import { type Reading, readingOf } from './read-trial.ts';
+import { readingOf } from './read-trial.ts';
 import { reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 import { selectChunkWords } from './select-chunk-words.ts';
+import { askTrial, trialSide } from './trial-side.ts';
 
 /**
  * Asks the model twice about one sample, side by side: by this wording and by the live one. It is paid
@@ -34,17 +31,19 @@ export async function tryPrompt(
 
   const schemaName = schemaNameOf(key);
   const on = schemaName === 'text' ? context.models.text : context.models.questions;
-  const trial: Trial = { on, schemaName, maxTokens: replyTokenLimit[dutyOf(key)], reading };
+  const trial = { on, schemaName, maxTokens: replyTokenLimit[replyOf(key)], reading };
   // A character is counted as a whole token, which it is in the scripts that cost most.
   const characters = [...asked, ...askedLive].reduce((sum, one) => sum + one.content.length, 0);
   const amount = costOfQuestions(on, { prompt: characters, reply: trial.maxTokens, calls: 2 });
   const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
   return paidCall(context, kept, async (note) => {
     const input = [template, asked[1]?.content ?? ''];
-    const unfit = await context.model.moderate({ on: context.models.moderation, input }, note);
+    const unfit = await moderate(context, input, note, { patienceMs: screenPatienceMs });
     if (unfit) return { kind: 'problem' as const, ...unfit };
     const [draft, liveSide] = await Promise.all(
-      [asked, askedLive].map((messages) => tryWording(context, trial, messages, note)),
+      [asked, askedLive].map((messages) =>
+        trialSide(on, note, (record) => askTrial(context, { ...trial, messages }, record, note)),
+      ),
     );
     if (!draft || !liveSide) throw new Error('a trial has two sides');
     return { kind: 'tried' as const, draft, live: liveSide };
@@ -52,17 +51,18 @@ export async function tryPrompt(
 }
 
 /** The schema's name says which part is made, as it does when a lesson is. */
-const schemaNameOf = (key: PromptKey): string =>
+export const schemaNameOf = (key: PromptKey): string =>
   key.startsWith('text-') || key === 'translate' ? 'text' : key;
 
-function dutyOf(key: PromptKey): keyof typeof replyTokenLimit {
+/** Which limit the reply to a prompt has. */
+export function replyOf(key: PromptKey): keyof typeof replyTokenLimit {
   if (schemaNameOf(key) === 'text') return 'text';
   if (key === 'words' || key === 'pictures' || key === 'feedback' || key === 'topic') return key;
   return 'part';
 }
 
 /** The live wording and what it is tried on: a choice of the code, or a public lesson. */
-async function selectSample(
+export async function selectSample(
   db: Database,
   key: PromptKey,
   sampleId: string,
@@ -82,57 +82,3 @@ async function selectSample(
   const chunkWords = await selectChunkWords(db, lesson.text);
   return { live, sample: { lesson: { ...lesson, chunkWords } } };
 }
-
-/** An admin waits for it in front of the screen. */
-const deadlineMs = 90_000;
-const stallMs = 20_000;
-
-/** What both wordings of a trial have alike. */
-interface Trial extends Pick<Question, 'on' | 'schemaName' | 'maxTokens'> {
-  reading: Reading;
-}
-
-/** Asks the model once by one wording; what it failed at, or what may not stand in a lesson, is told. */
-async function tryWording(
-  context: JobContext,
-  { reading, ...question }: Trial,
-  messages: Question['messages'],
-  note: (call: Call) => void,
-): Promise<TrialSide> {
-  const calls: Call[] = [];
-  const record = (call: Call) => {
-    calls.push(call);
-    note(call);
-  };
-  const made = await ask();
-  return {
-    ...made,
-    model: question.on.model.name,
-    promptTokens: total(calls, 'promptTokens'),
-    completionTokens: total(calls, 'completionTokens'),
-    costMicros: total(calls, 'costMicros'),
-    milliseconds: total(calls, 'milliseconds'),
-  };
-
-  async function ask() {
-    try {
-      const schema = replySchema(reading);
-      const { text } = await context.model.ask(
-        { ...question, messages, schema, deadlineMs, stallMs },
-        record,
-      );
-      const input = { on: context.models.moderation, input: [text] };
-      const unfit = await context.model.moderate(input, note);
-      if (unfit) return { failure: unfit.message, lines: [], problems: [] };
-      return { failure: null, ...reading.read(parseReply(text)) };
-    } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error;
-      return { failure: error.problem.message, lines: [], problems: [] };
-    }
-  }
-}
-
-type Counted = 'promptTokens' | 'completionTokens' | 'costMicros' | 'milliseconds';
-
-const total = (calls: readonly Call[], what: Counted): number =>
-  calls.reduce((sum, call) => sum + call[what], 0);

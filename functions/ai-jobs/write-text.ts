@@ -7,6 +7,7 @@ import {
 } from '#language/text/build-sentence.ts';
 import { isPlainLine } from '#language/text/plain-line.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
+import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { retainActivities } from '#lessons/activities/retain-activities.ts';
 import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { defaultVoices } from '#lessons/draft/voices.ts';
@@ -20,6 +21,7 @@ import { isShort, missingWords, noteOn, trimText, wordsIn } from './judge-text.t
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { admitToModeration, moderate, tokensOf } from './moderation-budget.ts';
 import { nextTry, type Retry, waitingProblem } from './next-try.ts';
 import { pagesOfWords } from './pages-of-words.ts';
 import { raiseAlert } from './raise-alert.ts';
@@ -44,15 +46,13 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     storeSentences(context.db, job, after, batch),
   );
   const page = new TextPage(job.text, store, emit);
-  const moderate = (input: string[]) =>
-    context.model.moderate({ on: context.models.moderation, input }, record);
   const fail = async (problem: PartProblem, unfit = false) => {
     if (await failText(context.db, job, problem, calls, unfit)) emit({ type: 'problem', problem });
     return null;
   };
   /** Gives the job back where waiting may help, else ends it; what was written stays in either case. */
   const failAt = async (failure: ModelFailure, unfit = false): Promise<Retry | null> => {
-    if (failure.needsOperator) await raiseAlert(context.db, failure, context.models);
+    if (failure.needsOperator) await raiseAlert(context, failure);
     const retry = unfit ? null : nextTry(job, failure, calls);
     if (!retry) return fail(failure.problem, unfit);
     await store.flush();
@@ -64,10 +64,11 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
 
   try {
     const given = givenRowsOf(job);
-    const unfit = await moderate([
-      ...requestOf(job),
-      ...pagesOfWords((given ?? []).map(linesOfRow)),
-    ]);
+    const asked = [...requestOf(job), ...pagesOfWords((given ?? []).map(linesOfRow))];
+    const toWrite = given ? 0 : job.draft.count * tokensPerWord;
+    const admission = await admitToModeration(context, toWrite + tokensOf(asked));
+    const judge = (input: string[]) => moderate(context, input, record, { admission });
+    const unfit = await judge(asked);
     if (unfit) return await fail(unfit, true);
 
     const { title, failure } = given
@@ -93,8 +94,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
       sentences: given ? sentences : trimText(job.text.target, sentences, wanted),
       nextSentence: page.next,
     };
-    const written = text.sentences.map(({ target, native }) => `${target.text}\n${native.text}`);
-    const unfitText = await moderate(pagesOfWords(written));
+    const unfitText = await judge(pagesOfWords(newLines(text, given)));
     if (unfitText) return await fail(unfitText, true);
     if (tellsRules(job, given, text.sentences)) {
       const told = new ModelFailure('model_nonsense', 'it told its instructions');
@@ -119,8 +119,10 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     emit({ type: 'done', title: final.title, words: wordsIn(text.target, text.sentences) });
     return null;
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
-    return failAt(error);
+    if (error instanceof ModelFailure) return failAt(error);
+    // Given back with its money before anyone hears of it, as every other part is.
+    await requeueText(context.db, job, { problem: null }, calls).catch(() => undefined);
+    throw error;
   }
 }
 
@@ -140,6 +142,18 @@ function tellsRules(job: Job, given: PastedRow[] | null, sentences: readonly Sen
 function requestOf({ title, draft: { topic, vocabulary } }: Job): string[] {
   const words = vocabulary.map(({ target, native }) => `${target}\n${native}`);
   return [`${title}\n${topic}`, ...pagesOfWords(words)];
+}
+
+/** The lines of a text that were not judged before it was laid out and translated. */
+function newLines({ sentences }: Text, given: PastedRow[] | null): string[] {
+  const judged = new Set(
+    (given ?? []).flatMap(({ target, native }) => [target, native ?? ''].map(plainSpaces)),
+  );
+  const isNew = (line: string) => !judged.has(plainSpaces(line));
+  return sentences.flatMap(({ target, native }) => {
+    const lines = [target.text, native.text].filter(isNew);
+    return lines.length > 0 ? [lines.join('\n')] : [];
+  });
 }
 
 const linesOfRow = ({ target, native }: PastedRow) => `${target}\n${native ?? ''}`;
@@ -173,6 +187,9 @@ async function composeText(
   }
   return { title, ...(failure && { failure }) };
 }
+
+/** Tokens of a word on both sides, as a rule. */
+const tokensPerWord = 3;
 
 const maxLineLength = 2_000;
 const maxNameLength = 60;

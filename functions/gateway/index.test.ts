@@ -53,6 +53,17 @@ test.each([
   expect(asked).toEqual(page === null ? [] : [page]);
 });
 
+test('a browser that shows a page does not wait to learn whether it is written', async () => {
+  const { asked, env } = written('guide/games');
+  const headers = { 'sec-fetch-dest': 'document' };
+  expect((await get('/docs/none', env, { headers })).status).toBe(200);
+  expect((await get('/abuot', env, { headers })).status).toBe(200);
+  // What can be nowhere is known without asking.
+  expect((await get('/No_Such.page', env, { headers })).status).toBe(404);
+  expect((await get('/no/such/screen', env, { headers })).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
 test('a file is what it is, whatever is written', async () => {
   expect((await get('/favicon.svg', written().env)).status).toBe(200);
 });
@@ -158,6 +169,21 @@ test('what needs a sign-in is never in the page: cookies and tokens are not hand
   expect(asked?.headers.has('authorization')).toBe(false);
   expect(asked?.headers.has('cookie')).toBe(false);
   expect(asked?.headers.get('x-bypass')).toBe('kept');
+});
+
+test('whoever is signed in gets the page at once, and fetches the resource as they may see it', async () => {
+  const asked: string[] = [];
+  const RESOURCES = answering(({ url }) => {
+    asked.push(url);
+    return Response.json({ id: 'abc' });
+  });
+  const cookie = 'a=b; XSRF-TOKEN=x';
+  const answer = await get('/resource/abc', world({ RESOURCES }), { headers: { cookie } });
+  expect(await answer.text()).toBe(page);
+  expect(asked).toEqual([]);
+  const headers = { cookie, 'x-lexiloom-bypass': 'secret' };
+  const bypassed = await get('/resource/abc', world({ RESOURCES }), { headers });
+  expect(await bypassed.text()).toContain('id="resource"');
 });
 
 test('a page is shown without its data when the resources Worker is broken', async () => {

@@ -25,8 +25,7 @@ export async function serveSite(request: Request, env: GatewayEnv): Promise<Resp
   }
   // A file of an older build must not come back as the app's page: a script would choke on it.
   if (url.pathname.startsWith(hashedFiles)) return missingFile(url);
-  // Asked at the same time: a written page is there no later for it.
-  const [file, found] = await Promise.all([fileOrApp(request, env), pageStatus(url, env)]);
+  const [file, found] = await Promise.all([fileOrApp(request, env), pageStatus(request, env)]);
   const headers = new Headers(file.headers);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   headers.set('cache-control', checkEachTime);
@@ -67,21 +66,31 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /**
  * The status of the app's page at an address: 404 where no screen and no written page can be, so that
  * search engines and link checkers learn it too; what the person reads is the app's own not-found page.
- * Whether a page is written is asked of the Worker `content`; when it does not say, the address counts.
+ * Whether a page is written is asked of the Worker `content`; when it does not say, the address counts, and so
+ * it does for a browser that shows the page: it would wait for the database twice, and never see the status.
  */
-async function pageStatus(url: URL, env: GatewayEnv): Promise<200 | 404> {
+async function pageStatus(request: Request, env: GatewayEnv): Promise<200 | 404> {
+  const url = new URL(request.url);
+  const isShown = request.headers.get('sec-fetch-dest') === 'document';
+  const statusOf = (kind: string, slug: string) =>
+    isShown && slugForm.test(slug) ? 200 : askStatus(kind, slug, url, env);
   const [first, second, ...more] = url.pathname.split('/').filter((part) => part !== '');
   if (first === undefined) return 200;
   if (!isTakenSlug(first)) {
-    return second === undefined ? statusOf('page', first, url, env) : 404;
+    return second === undefined ? statusOf('page', first) : 404;
   }
   if (first === 'badpage') return 404;
   const kind = kinds[first];
   if (!kind || second === undefined) return 200;
-  return more.length === 0 ? statusOf(kind, second, url, env) : 404;
+  return more.length === 0 ? statusOf(kind, second) : 404;
 }
 
-async function statusOf(kind: string, slug: string, url: URL, env: GatewayEnv): Promise<200 | 404> {
+async function askStatus(
+  kind: string,
+  slug: string,
+  url: URL,
+  env: GatewayEnv,
+): Promise<200 | 404> {
   if (!slugForm.test(slug)) return 404;
   const path = new URL(`/v1/content/pages/${kind}/${slug}`, url);
   const asked = new Request(path, { headers: { 'x-request-id': newRequestId() } });

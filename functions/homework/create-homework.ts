@@ -11,7 +11,7 @@ import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.
 import type { HomeworkEnv } from './env.ts';
 import { maySeeResource } from './homework-access.ts';
 import { requireAcceptable } from './require-acceptable.ts';
-import { selectHomework } from './select-homework.ts';
+import { homeworkWhere, selectHomework } from './select-homework.ts';
 
 /**
  * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
@@ -31,7 +31,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
     await requireAcceptable(env, body.name, tasks);
-    const { rows } = await db.execute<Found & { id: string | null; status: string | null }>(sql`
+    const set = db.execute<Found & { id: string | null; status: string | null }>(sql`
       with turn as (${creation.turn}), lesson as (
         select r.id, r.to_language, r.from_language, r.status from resources r
         where r.id = ${body.resourceId} and ${maySeeResource(caller)}
@@ -61,6 +61,13 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
         from made, rooms
       )
       select (select id from made) as id, (select status from lesson) as status, ${foundColumns}`);
+    // What was made in this transaction has its time.
+    const made = homeworkWhere(
+      db,
+      caller,
+      sql`h.teacher_id = ${caller.id} and h.created_at = now()`,
+    );
+    const [{ rows }, read] = await db.batch([set, made]);
     const row = rows[0];
     if (!row?.status) throw notFound('This lesson');
     if (row.status !== 'final') {
@@ -68,8 +75,9 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const refusal = missing(row, body);
     if (refusal) throw refusal;
-    if (row.id === null) throw createdElsewhere();
-    return Response.json(await selectHomework(db, caller, Number(row.id)), { status: 201 });
+    const detail = read.rows[0]?.detail;
+    if (row.id === null || !detail) throw createdElsewhere();
+    return Response.json(detail, { status: 201 });
   },
 );
 

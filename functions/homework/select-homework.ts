@@ -40,9 +40,14 @@ export async function selectHomework(
   caller: Caller,
   id: number,
 ): Promise<HomeworkDetail> {
-  const { rows } = await db.execute<{ detail: HomeworkDetail }>(sql`
-    select ${detailJson(caller)} as detail from homeworks h where h.id = ${id} and ${maySeeHomework(caller)}`);
+  const { rows } = await homeworkWhere(db, caller, sql`h.id = ${id}`);
   const row = rows[0];
   if (!row) throw notFound('This homework');
   return row.detail;
 }
+
+/** The statement that reads one homework for whoever may see it, to be sent alone or after what makes it. */
+export const homeworkWhere = (db: Database, caller: Caller, condition: SQL) =>
+  db.execute<{ detail: HomeworkDetail }>(sql`
+    select ${detailJson(caller)} as detail from homeworks h
+    where ${condition} and ${maySeeHomework(caller)}`);

@@ -4,7 +4,7 @@ import { notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { selectOwnResource, showResource, visibleTo } from './read-resource.ts';
+import { changeAndReadOwn, showResource, visibleTo } from './read-resource.ts';
 import { newResourceId, ResourceParams } from './resource-id.ts';
 
 /**
@@ -16,7 +16,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
   { may: teachers, needs: 'createResources', params: ResourceParams },
   async ({ params, db, caller, creation }) => {
     const id = creation.before ?? newResourceId();
-    const { rows } = await db.execute<{ seen: boolean; made: boolean }>(sql`
+    const copy = sql`
       with turn as (${creation.turn}), seen as (
         select r.* from resources r where r.id = ${params.id} and ${visibleTo({ caller })}
       ), copy as (
@@ -41,12 +41,15 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
         where p.resource_id = ${params.id} and copy.status = 'review'
           and p.status in ('ready', 'needs-edit', 'failed')
       )
-      select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`);
-    const [row] = rows;
+      select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`;
+    const { row, resource } = await changeAndReadOwn<{ seen: boolean; made: boolean }>(
+      { db, caller },
+      id,
+      copy,
+    );
     if (!row?.seen) throw notFound('This resource');
     if (!row.made && !creation.before) throw createdElsewhere();
-    return Response.json(showResource(await selectOwnResource(db, id, caller), { caller }), {
-      status: 201,
-    });
+    if (!resource) throw notFound('This copy');
+    return Response.json(showResource(resource, { caller }), { status: 201 });
   },
 );

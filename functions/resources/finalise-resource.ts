@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { ApiError } from '#functions/http/errors.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { selectOwnResource, showResource } from './read-resource.ts';
+import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /** `POST /v1/resources/:id/finalise`: ready for the classroom. 409 while the text is not written. */
 export const finaliseResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
   async ({ params, db, caller }) => {
-    await db.execute(sql`
+    const change = sql`
       update resources set status = 'final', finalised_at = now(), updated_at = now(),
         revision = revision + 1
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is null
-        and status = 'review' and jsonb_array_length(text -> 'sentences') > 0`);
-    const resource = await selectOwnResource(db, params.id, caller);
+        and status = 'review' and jsonb_array_length(text -> 'sentences') > 0`;
+    const { resource } = await changeAndReadOwn({ db, caller }, params.id, change);
+    if (!resource) throw notFound('This resource');
     if (resource.status !== 'final') {
       throw new ApiError('conflict', 'The text is not finished yet.');
     }

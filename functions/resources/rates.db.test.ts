@@ -79,6 +79,38 @@ describe('how often work may be set going', () => {
     await already('sample', rates.sample.allowed);
     await expectTooMany(await post(`${id}/voice-sample`, { speaker: '', voice: 'nova' }));
   });
+
+  it('edits that have sound, tags or pictures made again, and no others', async () => {
+    const id = await world.addLesson();
+    const send = (route: string, json: unknown) =>
+      world.call(route, { token: world.owner.token, json });
+    const lesson = await (
+      await world.call(`GET /v1/resources/${id}`, { token: world.owner.token })
+    ).json();
+    const sentences = lesson.text.sentences.map(
+      ({
+        id: sentence,
+        target,
+        native,
+      }: {
+        id: string;
+        target: { text: string };
+        native: { text: string };
+      }) => ({
+        ...{ id: sentence, target: `${target.text} Bien sûr.`, native: native.text },
+      }),
+    );
+    const edits = [
+      () => send(`PATCH /v1/resources/${id}`, { voices: { '': 'nova' } }),
+      () => send(`PUT /v1/resources/${id}/text`, { revision: lesson.revision, sentences }),
+      () => send(`PUT /v1/resources/${id}/parts/vocab`, { content: { items: [] } }),
+    ];
+    await already('remake', rates.remake.allowed);
+    for (const edit of edits) await expectTooMany(await edit());
+    expect((await send(`PATCH /v1/resources/${id}`, { title: 'Another name' })).status).toBe(200);
+    await already('remake', 0);
+    for (const edit of edits) expect((await edit()).status).not.toBe(429);
+  });
 });
 
 describe('hearing a voice', () => {

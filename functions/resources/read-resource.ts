@@ -37,10 +37,13 @@ export const resourceJson = sql`json_build_object(
   'parts', (select coalesce(json_agg(${partJson} order by p.created_at, p.part), '[]')
     from resource_parts p where p.resource_id = r.id))`;
 
-async function selectResourceWhere(db: Database, condition: SQL): Promise<StoredResource | null> {
-  const { rows } = await db.execute<{ resource: StoredResource }>(sql`
+const resourceWhere = (db: Database, condition: SQL) =>
+  db.execute<{ resource: StoredResource }>(sql`
     select ${resourceJson} as resource from resources r join users u on u.id = r.owner_id
     where ${condition} limit 1`);
+
+async function selectResourceWhere(db: Database, condition: SQL): Promise<StoredResource | null> {
+  const { rows } = await resourceWhere(db, condition);
   return rows[0]?.resource ?? null;
 }
 
@@ -75,12 +78,28 @@ export async function selectOwnResource(
   id: string,
   caller: Caller,
 ): Promise<StoredResource> {
-  const found = await selectResourceWhere(
-    db,
-    sql`r.id = ${id} and r.owner_id = ${caller.id} and r.removed_at is null`,
-  );
+  const found = await selectResourceWhere(db, isOwn(id, caller));
   if (!found) throw notFound('This resource');
   return found;
+}
+
+const isOwn = (id: string, caller: Caller): SQL =>
+  sql`r.id = ${id} and r.owner_id = ${caller.id} and r.removed_at is null`;
+
+/**
+ * Makes a change and reads the resource as it is then; null for everybody but its owner, of whom the change
+ * has to see to itself. Answers the row of the change too. One round trip, one transaction.
+ */
+export async function changeAndReadOwn<Row extends Record<string, unknown>>(
+  { db, caller }: { db: Database; caller: Caller },
+  id: string,
+  change: SQL,
+): Promise<{ resource: StoredResource | null; row: Row | undefined }> {
+  const [changed, found] = await db.batch([
+    db.execute<Row>(change),
+    resourceWhere(db, isOwn(id, caller)),
+  ]);
+  return { resource: found.rows[0]?.resource ?? null, row: changed.rows[0] };
 }
 
 /** The owner's newest draft of the dashboard, or null; one with a given text belongs to its upload. */

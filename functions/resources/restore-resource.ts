@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { selectOwnResource, showResource } from './read-resource.ts';
+import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /** `POST /v1/resources/:id/restore`: brings back what its owner removed. */
 export const restoreResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams, once: false },
   async ({ params, db, caller }) => {
-    await db.execute(sql`
+    const change = sql`
       update resources set removed_at = null, revision = revision + 1
-      where id = ${params.id} and owner_id = ${caller.id} and removed_at is not null`);
-    return showResource(await selectOwnResource(db, params.id, caller), { caller });
+      where id = ${params.id} and owner_id = ${caller.id} and removed_at is not null`;
+    const { resource } = await changeAndReadOwn({ db, caller }, params.id, change);
+    if (!resource) throw notFound('This resource');
+    return showResource(resource, { caller });
   },
 );

@@ -5,6 +5,7 @@ import { type Part, Speech } from '#contracts/resources/resource.ts';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
 import { ApiError } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { parseText } from '#language/text/parse-text.ts';
@@ -29,7 +30,7 @@ const Body = z.object({
 /**
  * `PUT /v1/resources/:id/parts/:part`: the teacher's own version of a part. It is marked as hers, so
  * nothing overwrites it unasked; a job that is making the part at this moment stores nothing. 409 with
- * `generation` among the fields when another version was stored since the one the edit was made from.
+ * `generation` among the fields when another version was stored since the one the edit was made from, 429 after many edits of the vocabulary.
  */
 export const updatePart = operation<
   ResourcesEnv,
@@ -44,6 +45,8 @@ export const updatePart = operation<
       throw new ApiError('conflict', 'The text is still being written.');
     }
     const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
+    // Pictures and sound of the words are made again, which costs money.
+    if (part === 'vocab') await limitRate(db, 'remake', caller.id);
     if (part === 'speech' && speaksWords(resource, checked)) requireFeature(caller, 'vocabAudio');
     const content = part === 'speech' ? withWordClips(resource, checked) : checked;
     const stored = JSON.stringify(content);

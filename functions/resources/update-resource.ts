@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Visibility } from '#contracts/resources/resource.ts';
 import { searchable } from '#db/queries/search-text.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { isVoice } from '#lessons/draft/voices.ts';
 import type { ResourcesEnv } from './env.ts';
-import { selectOwnResource, showResource } from './read-resource.ts';
+import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { requeueSpeech } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
 import { sendLater } from './send-later.ts';
@@ -29,7 +31,7 @@ const Body = z
 
 /**
  * `PATCH /v1/resources/:id`: name, who may see it, whether the department's list has it, voices. Other voices mean other clips, so the audio
- * is made again; clips that exist with that voice are found, not made.
+ * is made again; clips that exist with that voice are found, not made. 429 after many.
  */
 export const updateResource = operation<
   ResourcesEnv,
@@ -42,7 +44,8 @@ export const updateResource = operation<
     const voices = body.voices === undefined ? null : JSON.stringify(body.voices);
     const title = body.title ?? null;
     if (body.shared) requireFeature(caller, 'sharedArea');
-    const { rows } = await db.execute<{ generation: number | null }>(sql`
+    if (body.voices) await limitRate(db, 'remake', caller.id);
+    const change = sql`
       with changed as (
         update resources r set title = coalesce(${title}::text, r.title),
           search_text = case when ${title}::text is null then r.search_text
@@ -61,11 +64,17 @@ export const updateResource = operation<
           and exists (select 1 from changed where status in ('review', 'final'))`,
         )}
       )
-      select (select generation from speech) as generation from changed`);
-    const generation = rows[0]?.generation;
+      select (select generation from speech) as generation from changed`;
+    const { row, resource } = await changeAndReadOwn<{ generation: number | null }>(
+      { db, caller },
+      params.id,
+      change,
+    );
+    if (!resource) throw notFound('This resource');
+    const generation = row?.generation;
     if (generation) {
       sendLater(env, waitUntil, [{ resourceId: params.id, part: 'speech', generation }]);
     }
-    return showResource(await selectOwnResource(db, params.id, caller), { caller });
+    return showResource(resource, { caller });
   },
 );

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
-import type { Database } from '#db/client.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { ApiError } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import { parseText } from '#language/text/parse-text.ts';
@@ -16,7 +16,12 @@ import { quickEdit } from '#lessons/questions/guidance.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { isQuestionType, registry } from '#lessons/questions/registry.ts';
 import type { ResourcesEnv } from './env.ts';
-import { type StoredResource, selectOwnResource, showResource } from './read-resource.ts';
+import {
+  changeAndReadOwn,
+  type StoredResource,
+  selectOwnResource,
+  showResource,
+} from './read-resource.ts';
 import { requeueSpeech, requeueWords } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
@@ -34,7 +39,7 @@ const maxAttempts = 4;
  * `PUT /v1/resources/:id/text`: the sentences as the teacher left them. Words that stayed keep their
  * ids and tags, chunks that no longer fit go, activities lose what is gone, every part follows the edit
  * where it can and is checked anew, and audio and tags of what changed are made. 409 with the current revision when the wording
- * changed since the one the edit was made from.
+ * changed since the one the edit was made from, 429 after many.
  */
 export const updateText = operation<
   ResourcesEnv,
@@ -50,10 +55,19 @@ export const updateText = operation<
     }
     if (body.revision < resource.textRevision) throw outdated(resource.revision);
     const text = editText(parseText(resource.text), body.sentences);
-    const stored = await storeText(db, resource, text);
-    if (!stored) continue;
-    sendLater(env, waitUntil, stored, settleSeconds);
-    return showResource(await selectOwnResource(db, params.id, caller), { caller });
+    // Sound and tags of what changed are made again, which costs money.
+    if (tries === 1 && (hasUntagged(text) || changesSound(resource, text))) {
+      await limitRate(db, 'remake', caller.id);
+    }
+    const change = storeText(resource, text);
+    const { row, resource: stored } = await changeAndReadOwn<{ next: JobMessage[] }>(
+      { db, caller },
+      params.id,
+      change,
+    );
+    if (!row || !stored) continue;
+    sendLater(env, waitUntil, row.next, settleSeconds);
+    return showResource(stored, { caller });
   }
   throw new ApiError('unavailable', 'The resource is being changed just now. Try again.', {
     retryAfterSeconds: 1,
@@ -65,19 +79,15 @@ const outdated = (revision: number) =>
     fields: [{ field: 'revision', message: String(revision) }],
   });
 
-/** Null when the resource changed between reading and storing. */
-async function storeText(
-  db: Database,
-  resource: StoredResource,
-  text: Text,
-): Promise<JobMessage[] | null> {
+/** SQL with a row of what is to be made; with none when the resource changed between reading and storing. */
+function storeText(resource: StoredResource, text: Text): SQL {
   const { id, revision } = resource;
   const verdicts = JSON.stringify(recheckParts(resource, text));
   const kept = JSON.stringify(retainActivities(resource.activities, text));
   const stored = sql`exists (select 1 from lesson)`;
   const newWords = sql`${hasUntagged(text)} and ${stored}`;
-  const newSound = sql`${spokenLines(text) !== spokenLines(parseText(resource.text))} and ${stored}`;
-  const { rows } = await db.execute<{ next: JobMessage[] }>(sql`
+  const newSound = sql`${changesSound(resource, text)} and ${stored}`;
+  return sql`
     with lesson as (
       update resources set text = ${JSON.stringify(text)}::jsonb, activities = ${kept}::jsonb,
         search_text = ${searchText(resource.title, text)}, revision = revision + 1,
@@ -95,8 +105,7 @@ async function storeText(
         'generation', n.generation)), '[]') from (
         select 'speech' as part, generation from speech
         union all select 'words', generation from words) n) as next
-    from lesson`);
-  return rows[0]?.next ?? null;
+    from lesson`;
 }
 
 function hasUntagged(text: Text): boolean {
@@ -104,6 +113,9 @@ function hasUntagged(text: Text): boolean {
     [...target.tokens, ...native.tokens].some(({ isWord, pos }) => isWord && !pos),
   );
 }
+
+const changesSound = (resource: StoredResource, text: Text): boolean =>
+  spokenLines(text) !== spokenLines(parseText(resource.text));
 
 /** What the clips are made of: words and voices, sentence by sentence. No space is heard. */
 function spokenLines(text: Text): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PromptKey } from './prompts.ts';
+import type { SampleLesson } from './sample.ts';
 
 /** Every change names the revision that it was made from; 0 is a prompt that nobody changed yet. */
 const Revision = z.int().min(0).max(1_000_000_000);
@@ -70,4 +71,6 @@ export interface PromptRecord {
   versions: PromptVersion[];
   /** Empty where the prompt is tried on choices of the code. */
   samples: PromptSample[];
+  /** The newest of the samples, whole: the screen shows the prompt filled in for it at first. */
+  lesson: (SampleLesson & { id: string }) | null;
 }

@@ -155,3 +155,10 @@ export function samplesOf(key: PromptKey): 'lessons' | readonly Choice<unknown>[
 /** Whether trying a prompt needs this of its lesson: speakers, or a vocabulary that was made. */
 export const lessonNeeds = (key: PromptKey): 'speakers' | 'vocabulary' | null =>
   key === 'whoSaidWhat' ? 'speakers' : key === 'pictures' ? 'vocabulary' : null;
+
+/** The prompts by which the models of these duties are tried, in their live wording. */
+export const trialPrompts = {
+  text: 'text-dialogue2',
+  questions: 'comprehension',
+  feedback: 'feedback',
+} as const satisfies Record<string, PromptKey>;

@@ -9,22 +9,34 @@ import { type Environment, startEnvironment } from '#scripts/world/start-environ
 
 export interface BenchEnvironment extends Environment {
   db: Database;
+  dataDir: string;
+}
+
+interface BenchEnvironmentOptions {
+  /** The Workers' configurations, instead of those of `npm start`. */
+  configs?: readonly string[];
+  /** A PostgreSQL server, instead of the embedded one with its one session. */
+  pgUrl?: string | undefined;
 }
 
 /** Runs a bench on a whole local world of its own, with fresh data that is removed afterwards. */
 export async function withEnvironment<T>(
   work: (world: BenchEnvironment) => Promise<T>,
-  more: Parameters<typeof startEnvironment>[2] = {},
+  { pgUrl = '', ...more }: BenchEnvironmentOptions = {},
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const world = await startEnvironment(
-    loadSettings({ PORT: process.env.BENCH_PORT ?? '8897', LEXILOOM_DATA: dataDir }, []),
+    loadSettings(
+      { PORT: process.env.BENCH_PORT ?? '8897', LEXILOOM_DATA: dataDir, PG_URL: pgUrl },
+      [],
+    ),
     () => {},
     more,
   );
   try {
     return await work({
       ...world,
+      dataDir,
       db: openToolDatabase(localEnvironment(dataDir).databaseUrl),
     });
   } finally {

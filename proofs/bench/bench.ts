@@ -2,7 +2,8 @@ import { loadavg } from 'node:os';
 
 /**
  * `npm run bench [name …]`: measures, as ratios within one run, and prints lines for a note. These are
- * not tests: a busy machine makes them slower, never red. `distance` counts as well, and fails over a count.
+ * not tests: a busy machine makes them slower, never red. `distance` and `saves` count, and fail over
+ * a count.
  */
 const benches = {
   'worker-sizes': async () => (await import('./worker-sizes.bench.ts')).benchWorkerSizes(),
@@ -21,6 +22,7 @@ const benches = {
   'admin-users': async () => (await import('./admin-users.bench.ts')).benchAdminUsers(),
   scale: async () => (await import('./scale.bench.ts')).benchScale(),
   distance: async () => (await import('./distance.bench.ts')).benchDistance(),
+  saves: async () => (await import('./saves.bench.ts')).benchSaves(),
   generation: async () => (await import('./generation.bench.ts')).benchGeneration(),
 } satisfies Record<string, () => Promise<string[]>>;
 

@@ -7,7 +7,7 @@ export function modelRecord(demoWriterUrl: string) {
   const at = (name: string) => new URL(`/_dev/${name}`, demoWriterUrl);
   const read = async <T>(name: string): Promise<T> => (await (await fetch(at(name))).json()) as T;
   return {
-    async setPace(pace: Pick<Faults, 'ttftMs' | 'tokensPerSecond'>): Promise<void> {
+    async setPace(pace: Pick<Faults, 'ttftMs' | 'tokensPerSecond' | 'only'>): Promise<void> {
       await fetch(at('faults'), { method: 'POST', body: JSON.stringify(pace) });
     },
     calls: () => read<LoggedCall[]>('calls'),

@@ -16,7 +16,7 @@ import { openGatedWorkers } from '#scripts/testing/connection-gate/gated-configs
 import type { ConnectionGate } from '#scripts/testing/connection-gate/open-connection-gate.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
-import { driveCrons } from '#scripts/world/drive-crons.ts';
+import { fireCrons } from '#scripts/world/drive-crons.ts';
 import { root } from '#scripts/world/settings.ts';
 import { startWorkers } from '#scripts/world/start-workers.ts';
 import { type Killable, startKillable } from './killable.ts';
@@ -33,6 +33,13 @@ export interface DrillEnvironment {
   gate: ConnectionGate;
   stop(): Promise<void>;
 }
+
+/**
+ * A killed runtime forgets its queues, which Cloudflare keeps. The crons stand in for the looks that were
+ * asked for, soon after the leases of the dead have ended and once more for what waited then; they run at no
+ * other time, because production has them once an hour.
+ */
+const sweepsAfterKillMs = [60_000, 120_000, 180_000];
 
 /**
  * Starts the product as `npm start` does, each part on a port that it keeps: a PostgreSQL that keeps what
@@ -100,16 +107,21 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       AI_PROVIDERS: '{}',
       ...demoModelNames,
     };
-    started.push(
-      await startKillable('workers', () =>
-        startWorkers({
-          ...{ port: sitePort, dataDir: folder, bindings, configs: gated.configs },
-          logFile: join(folder, 'workers.log'),
-        }),
-      ),
+    const workers = await startKillable('workers', () =>
+      startWorkers({
+        ...{ port: sitePort, dataDir: folder, bindings, configs: gated.configs },
+        logFile: join(folder, 'workers.log'),
+      }),
     );
+    const sweeps: NodeJS.Timeout[] = [];
+    started.push({
+      ...workers,
+      async revive() {
+        await workers.revive();
+        sweeps.push(...sweepsAfterKillMs.map((ms) => setTimeout(() => fireCrons(url), ms)));
+      },
+    });
     await waitForAnswer(`${url}/api/v1/writer`, 60_000);
-    const stopCrons = driveCrons(url);
     const database: Killable = {
       name: 'postgres',
       kill: postgres.kill,
@@ -124,7 +136,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       mortals: [...started, database],
       gate: gated.gate,
       async stop() {
-        stopCrons();
+        for (const timer of sweeps) clearTimeout(timer);
         await stop();
       },
     };

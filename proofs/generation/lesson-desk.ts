@@ -1,17 +1,20 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { allFeatures } from '#contracts/access/features.ts';
+import type { Database } from '#db/client.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, deadLetters, resourceParts, resources } from '#db/schema/resources.ts';
 import type { PartUsage } from '#emulators/openai/usage-ledger.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
-import { type TestWorkers, testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { type ApiClient, apiClient } from '../bench/api-client.ts';
 
-/** A new teacher, signed in. */
-export async function newTeacher({ db, url }: TestWorkers): Promise<ApiClient> {
+/** A new teacher of the site at `url`, signed in by its secret for sessions. */
+export async function newTeacher(
+  { db, url }: { db: Database; url: string },
+  sessionSecret: string,
+): Promise<ApiClient> {
   const id = await insertTeacher(db, { plan: 'DEPARTMENT' });
   const token = await signAccessToken(
-    testSecrets.SESSION_SECRET,
+    sessionSecret,
     {
       id,
       name: 'A Teacher',
@@ -29,24 +32,26 @@ export interface PartState {
   resourceId: string;
   part: string;
   status: string;
+  /** How often it was asked for, and how often it was begun: of each generation once, when all goes well. */
+  generation: number;
   attempts: number;
   problem: string | null;
 }
 
 /** How the parts of these lessons stand, read from the database: nobody has a page open. */
-export async function partsOf({ db }: TestWorkers, ids: readonly string[]): Promise<PartState[]> {
-  const rows = await db
+export function partsOf(db: Database, ids: readonly string[]): Promise<PartState[]> {
+  return db
     .select({
       resourceId: resourceParts.resourceId,
       part: resourceParts.part,
       status: resourceParts.status,
+      generation: resourceParts.generation,
       attempts: resourceParts.attempts,
       problem: sql<string | null>`${resourceParts.problem} ->> 'message'`,
     })
     .from(resourceParts)
     .innerJoin(resources, eq(resources.id, resourceParts.resourceId))
     .where(inArray(resourceParts.resourceId, [...ids]));
-  return rows;
 }
 
 export const isOpen = ({ status }: PartState): boolean =>
@@ -60,10 +65,10 @@ export interface Ledger {
 }
 
 /**
- * Calls that were billed, by part and in all, as the provider counted them and as they are on record;
+ * Calls that were billed, in all, as the provider counted them in `usage` and as they are on record;
  * `differing` names the parts where the two are not the same.
  */
-export async function comparePayments({ db, openai }: TestWorkers) {
+export async function comparePayments(db: Database, usage: Record<string, PartUsage>) {
   const rows = await db
     .select({
       part: aiCalls.part,
@@ -72,12 +77,13 @@ export async function comparePayments({ db, openai }: TestWorkers) {
       completionTokens: sql<number>`sum(completion_tokens)::int`,
     })
     .from(aiCalls)
-    .where(sql`total_tokens > 0`)
+    // A voice is billed by what it reads, without tokens.
+    .where(sql`total_tokens > 0 or (part = 'speech' and outcome = 'ok')`)
     .groupBy(aiCalls.part);
   const recorded = new Map(rows.map(({ part, ...ledger }) => [part, ledger]));
   const told = new Map(
-    Object.entries(openai.usage()).flatMap(([part, usage]) =>
-      usage.totalTokens > 0 ? [[part, ledgerOf(usage)] as const] : [],
+    Object.entries(usage).flatMap(([part, of]) =>
+      of.totalTokens > 0 || part === 'speech' ? [[part, ledgerOf(of)] as const] : [],
     ),
   );
   const parts = new Set([...recorded.keys(), ...told.keys()]);
@@ -109,7 +115,7 @@ const sumOf = (ledgers: Iterable<Ledger>): Ledger =>
   );
 
 /** Money that is still reserved, and messages that nobody could handle. */
-export async function leftOver({ db }: TestWorkers) {
+export async function leftOver(db: Database) {
   const [spend] = await db
     .select({ reserved: sql<number>`coalesce(sum(reserved_micros), 0)::int` })
     .from(aiSpend);

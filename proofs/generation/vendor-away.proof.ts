@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Faults } from '#emulators/openai/faults.ts';
-import { startTestWorkers, type TestWorkers } from '#scripts/testing/start-test-workers.ts';
+import {
+  startTestWorkers,
+  type TestWorkers,
+  testSecrets,
+} from '#scripts/testing/start-test-workers.ts';
 import { gateLines } from './gate-lines.ts';
 import { comparePayments, isOpen, leftOver, newTeacher, partsOf } from './lesson-desk.ts';
 
@@ -28,7 +32,7 @@ afterAll(() => workers.close());
  * clock are real; crons do not run and nobody has a page open.
  */
 test(`a provider away for ${minutes} minutes: everything is made afterwards without a click`, async () => {
-  const teacher = await newTeacher(workers);
+  const teacher = await newTeacher(workers, testSecrets.SESSION_SECRET);
   const draft = {
     ...{ topic: 'Shopping at the market', count: 100, textType: 'dialogue2' as const },
     parts: ['vocab', 'phrase', 'statement', 'chunk', 'openEndedRes'],
@@ -57,17 +61,17 @@ test(`a provider away for ${minutes} minutes: everything is made afterwards with
     workers.openai.setFaults(outage);
     await sleep((minutes * 60_000) / outages.length);
   }
-  const during = await partsOf(workers, ids);
+  const during = await partsOf(workers.db, ids);
   workers.openai.setFaults({});
   const back = performance.now();
 
-  while ((await partsOf(workers, ids)).some(isOpen)) {
+  while ((await partsOf(workers.db, ids)).some(isOpen)) {
     if (performance.now() - back > doneWithinMs) break;
     await sleep(500);
   }
   const doneAfterMs = performance.now() - back;
-  const after = await partsOf(workers, ids);
-  const payments = await comparePayments(workers);
+  const after = await partsOf(workers.db, ids);
+  const payments = await comparePayments(workers.db, workers.openai.usage());
   const tries = during.filter(isOpen).map(({ attempts }) => attempts);
   console.log(
     [
@@ -85,6 +89,6 @@ test(`a provider away for ${minutes} minutes: everything is made afterwards with
   expect(after.filter(({ status }) => status !== 'ready')).toEqual([]);
   expect(payments.differing).toEqual([]);
   expect(payments.recorded).toEqual(payments.told);
-  expect(await leftOver(workers)).toEqual({ reservedMicros: 0, deadLetters: 0 });
+  expect(await leftOver(workers.db)).toEqual({ reservedMicros: 0, deadLetters: 0 });
   expect(workers.gate.report().byCall['/sql']?.gaveUp).toBe(0);
 });

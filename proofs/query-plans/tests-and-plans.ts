@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runVitest } from '#scripts/testing/run-vitest.ts';
 import type { Outcome } from '#scripts/testing/step.ts';
+import { checkTrips } from '../save-trips/check-trips.ts';
 import { checkPlans, planCheck } from './check-plans.ts';
 
 /**
- * Runs the database tests on a PostgreSQL server, and has it explain what they made the product ask. `url`
- * is the server's.
+ * Runs the database tests on a PostgreSQL server, has it explain what they made the product ask, and counts
+ * how often a save waited for it. `url` is the server's.
  */
 export async function testsAndPlans(name: string, url: string): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-statements-'));
   try {
     const env = { PG_URL: url, LEXILOOM_STATEMENTS: folder };
     const tests = await runVitest(name, 'db', env);
-    return [tests, await checkPlans(folder, url).catch(failed)];
+    return [tests, await checkPlans(folder, url).catch(failed), checkTrips(folder)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -55,6 +55,19 @@ export const adminSampleCalls: Record<string, Sample> = {
     ...{ path: ['phrase', '0'], body: { revision: 0 } },
   }),
 
+  // Models and alerts are the product's own.
+  'GET /v1/admin/alerts': nothing,
+  'GET /v1/admin/alerts/count': nothing,
+  'PATCH /v1/admin/alerts/:id': ({ resourceId }) => ({
+    ...{ path: [resourceId], body: { state: 'seen' } },
+  }),
+  'GET /v1/admin/models': nothing,
+  'PUT /v1/admin/models': () => ({ body: {}, also: [400] }),
+  'POST /v1/admin/models/remove': () => ({ body: { name: 'none-of-ours' } }),
+  'GET /v1/admin/models/duties/:duty': () => ({ path: ['text'] }),
+  'POST /v1/admin/models/duties/:duty/try': () => ({ path: ['text'], body: {}, also: [400] }),
+  'POST /v1/admin/models/duties/:duty/publish': () => ({ path: ['text'], body: {}, also: [400] }),
+
   // Plans are everybody's: what an admin changes of them names no school.
   'GET /v1/admin/plans': nothing,
   'PUT /v1/admin/plans/:plan': ({ teacherId }) => ({

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DutyStates } from '#contracts/ai-models/duty-state.ts';
 import { accountRoutes } from '#functions/accounts/routes.ts';
 import { adminRoutes } from '#functions/admin/routes.ts';
+import { readDuties } from '#functions/ai-jobs/duty-models.ts';
+import type { AiJobsEnv } from '#functions/ai-jobs/env.ts';
 import { billingRoutes } from '#functions/billing/routes.ts';
 import { classroomRoutes } from '#functions/classrooms/routes.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
@@ -31,6 +34,10 @@ export interface WalkedRoute {
   takes: InputSchemas;
   call: Caller;
 }
+
+/** How each duty of the models is done on OpenAI, without any setting. */
+const defaultDuties = () =>
+  readDuties({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
 /** Hashing is tested where it lives; here it only has to be quick. */
 const quickHasher = {
@@ -62,7 +69,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
 }> {
   const { test, stripe, prices, env, close } = await createStripeFixture(given);
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
-    const call = createCaller(routes, own);
+    const call = createCaller(routes, own, { countsTrips: false });
     return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(
       ([route, { may, takes }]) => ({
         ...{ worker, route, may, takes, call },
@@ -73,6 +80,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   const AI_JOBS = {
     async fetch({ url }: Request) {
       const { pathname } = new URL(url);
+      if (pathname === '/duties') return Response.json(DutyStates.parse(defaultDuties()));
       if (pathname === '/judge-words') return Response.json({ kind: 'fit' });
       if (pathname === '/improve-topic')
         return Response.json({ kind: 'topic', topic: 'A market.' });

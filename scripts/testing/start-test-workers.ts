@@ -4,6 +4,7 @@ import { createTestHarness, type TestHarness } from 'wrangler';
 import type { Mail } from '#emulators/mail/mail-box.ts';
 import { listMails, readMail } from '#emulators/mail/simulated-mails.ts';
 import { demoModelNames } from '#emulators/openai/demo-models.ts';
+import type { Pace } from '#emulators/openai/faults.ts';
 import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { writerLanguages } from '#emulators/openai/writer/languages.ts';
@@ -30,6 +31,8 @@ export interface TestWorkers extends Pick<TestDatabase, 'db' | 'exec'> {
 export interface TestWorkersOptions {
   /** The models of the stand-in, as `MODEL_TEXT` and its kin. */
   models?: Readonly<Record<string, string>>;
+  /** How the stand-in answers when no fault says otherwise. */
+  pace?: Pace;
 }
 
 /** The origin that the Workers allow. */
@@ -48,9 +51,10 @@ export const testSecrets = {
  */
 export async function startTestWorkers({
   models = demoModelNames,
+  pace = {},
 }: TestWorkersOptions = {}): Promise<TestWorkers> {
   const database = await createTestDatabase();
-  const openai = await startOpenAI({ answer, languages: writerLanguages });
+  const openai = await startOpenAI({ answer, languages: writerLanguages, pace });
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   process.env.WRANGLER_SEND_METRICS = 'false';
   // The static files need not be built for a test of the API, but their folder must be there.

@@ -7,15 +7,16 @@ const everyMs = 15_000;
  * killed world goes on, and then more often than the clock would. Answers how to stop.
  */
 export function driveCrons(workersUrl: string): () => void {
-  const triggers = workerConfigs().flatMap(({ name, crons }) =>
-    crons.map((cron) => ({ name, cron })),
-  );
-  const fire = () => {
-    for (const { name, cron } of triggers) void fireCron(workersUrl, name, cron);
-  };
-  fire();
-  const timer = setInterval(fire, everyMs);
+  fireCrons(workersUrl);
+  const timer = setInterval(() => fireCrons(workersUrl), everyMs);
   return () => clearInterval(timer);
+}
+
+/** Fires every cron trigger once. */
+export function fireCrons(workersUrl: string): void {
+  for (const { name, crons } of workerConfigs()) {
+    for (const cron of crons) void fireCron(workersUrl, name, cron);
+  }
 }
 
 async function fireCron(workersUrl: string, worker: string, cron: string): Promise<void> {

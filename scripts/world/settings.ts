@@ -27,6 +27,8 @@ export interface Settings {
   openai: ModelSettings | 'demo';
   /** Stripe's test mode by its keys, instead of the local one. */
   stripe: { apiKey: string; webhookSecret: string } | 'local';
+  /** Whether the Workers' cron triggers are fired; a bench that counts statements leaves them out. */
+  firesCrons: boolean;
 }
 
 export class BadSetting extends Error {}
@@ -45,6 +47,7 @@ export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
     pgUrl: env.PG_URL || undefined,
     openai: readOpenAI(env),
     stripe: readStripe(env),
+    firesCrons: true,
   };
 }
 

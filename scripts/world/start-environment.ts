@@ -125,7 +125,7 @@ export async function startEnvironment(
     say('Waiting for the first answers');
     await waitForAnswer(`${url}/`, 30_000);
     await waitForAnswer(`${url}/api/v1/writer`, 60_000);
-    stops.push(driveCrons(workers.ready));
+    if (settings.firesCrons) stops.push(driveCrons(workers.ready));
     const mail = await openMail(workers.ready);
     stops.push(() => mail.close());
     const world = {

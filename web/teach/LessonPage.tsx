@@ -7,6 +7,7 @@ import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { isSignedIn, markDisplayed, requestResource, resourceInPage } from './load-resource.ts';
 import { Teach } from './Teach.tsx';
+import { openDisplay } from './use-display.ts';
 
 const pollIntervalMs = 10_000;
 
@@ -14,6 +15,7 @@ const pollIntervalMs = 10_000;
 export function LessonPage() {
   const [resource, setResource] = useState<Resource | null>(resourceInPage);
   const [problem, setProblem] = useState<HttpError>();
+  const [display] = useState(openDisplay);
 
   // Once a visit: what the page carries is what anybody may see, the answer is what this person may.
   useEffect(() => {
@@ -59,7 +61,7 @@ export function LessonPage() {
   const revalidate = useCallback(async () => setResource(await requestResource()), []);
 
   if (resource) {
-    return <Teach key={resource.id} resource={resource} revalidate={revalidate} />;
+    return <Teach key={resource.id} {...{ resource, display, revalidate }} />;
   }
   if (problem) return <Failed problem={problem} />;
   return (

@@ -29,7 +29,7 @@ import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
 import { signedIn } from './signed-in.ts';
 import { TopBar } from './TopBar.tsx';
 import { activityInAddress, useActivityView, useOpenActivity } from './use-activity.ts';
-import { useDisplay } from './use-display.ts';
+import { type OpenDisplay, useDisplay } from './use-display.ts';
 import { usePersistPreferences } from './use-persist-preferences.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
@@ -51,12 +51,13 @@ const isOnText = (name: ActivityName | null): boolean =>
 
 interface TeachProps {
   resource: Resource;
+  display: OpenDisplay;
   /** Fetches the resource again, after a change of its words. */
   revalidate: () => Promise<void>;
 }
 
 /** The lesson on the projector: one text, what is done with it, its questions and its sound. */
-export function Teach({ resource, revalidate }: TeachProps) {
+export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps) {
   const { id, mine } = resource;
   const material = useMemo(() => lessonMaterial(resource), [resource]);
   // Whose it is may be known only after a public page was shown: what is open must not close then.
@@ -77,7 +78,7 @@ export function Teach({ resource, revalidate }: TeachProps) {
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
   const [fixed, setFixed] = useState<FixedSides>();
-  const display = useDisplay();
+  const display = useDisplay(keptDisplay);
   const { flags, settings } = display;
   const keepUsual = usePersistPreferences(display);
   const clips = useMemo(

@@ -11,9 +11,19 @@ import { stepFontSize } from '#lessons/draft/step-font-size.ts';
 import { createDisplayKeeper } from './keep-display.ts';
 import { signedIn } from './signed-in.ts';
 
+/**
+ * What keeps the settings of this visit, and what was chosen on another device: fetched from here on, because
+ * after the lesson would be a second round trip.
+ */
+export function openDisplay() {
+  const keeper = createDisplayKeeper(keptFor());
+  return { ...keeper, newer: keeper.refresh() };
+}
+
+export type OpenDisplay = ReturnType<typeof openDisplay>;
+
 /** How the lesson looks and what of it is shown: settings are remembered, T, N, ? and A are of the moment. */
-export function useDisplay() {
-  const [keeper] = useState(() => createDisplayKeeper(keptFor()));
+export function useDisplay(keeper: OpenDisplay) {
   const [settings, setSettings] = useState(keeper.read);
   const [shown, show] = useReducer(
     (now: Shown, next: ShowKey | Shown): Shown =>
@@ -27,7 +37,7 @@ export function useDisplay() {
 
   // Once a visit: what was chosen on another device.
   useEffect(() => {
-    void keeper.refresh().then((newer) => {
+    void keeper.newer.then((newer) => {
       if (!newer) return;
       setSettings(newer);
       if (!touched.current) show(withText(openingView(newer), acts.current) ?? openingView(newer));

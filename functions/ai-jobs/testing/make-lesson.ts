@@ -13,8 +13,7 @@ export const demoTypes: readonly QuestionType[] = questionTypes.filter(
 );
 
 /** For so long a part may be brought again before the test gives up. */
-const patienceMs = 40_000;
-const turnMs = 100;
+const patienceMs = 60_000;
 
 /** A lesson that waits to be written, with all its parts. */
 export function insertDraft(
@@ -45,14 +44,14 @@ interface DraftedLesson extends Partial<Draft> {
  * Makes all of a lesson, part by part, as the queues would: what comes again comes when its pause is
  * over. Answers the parts by name.
  */
-export async function makeLesson(context: JobContext, resourceId: string) {
-  await make(context, [{ resourceId, part: 'text', generation: 1 }]);
+export async function makeLesson(context: JobContext, resourceId: string, turnMs = 100) {
+  await make(context, [{ resourceId, part: 'text', generation: 1 }], turnMs);
   // The pictures wait for the vocabulary.
   for (const wave of [(part: string) => part !== 'pictures', () => true]) {
     const open = (await partsOf(context, resourceId)).filter(
       ({ part, status }) => status === 'queued' && wave(part),
     );
-    await make(context, open);
+    await make(context, open, turnMs);
   }
   const parts = await partsOf(context, resourceId);
   return Object.fromEntries(parts.map((part) => [part.part, part]));
@@ -62,7 +61,11 @@ const partsOf = ({ db }: JobContext, resourceId: string) =>
   db.select().from(resourceParts).where(eq(resourceParts.resourceId, resourceId));
 
 /** Runs these jobs side by side until none of them is to come again. */
-export async function make(context: JobContext, messages: readonly JobMessage[]): Promise<void> {
+async function make(
+  context: JobContext,
+  messages: readonly JobMessage[],
+  turnMs: number,
+): Promise<void> {
   await Promise.all(
     messages.map(async ({ resourceId, part, generation }) => {
       for (const end = Date.now() + patienceMs; Date.now() < end; ) {

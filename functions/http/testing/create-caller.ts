@@ -1,5 +1,7 @@
 import { createApp, type Routes } from '../app.ts';
 import type { BaseEnv } from '../env.ts';
+import { factsOf } from '../request-facts.ts';
+import { withRoundTrips } from './round-trips.ts';
 
 export interface TestCall {
   /** The access token; none is signed out. */
@@ -11,9 +13,14 @@ export interface TestCall {
 
 /**
  * Calls the operations of a route table as HTTP would, without a server: `call('POST /login', {…})`.
- * Work that goes on after the answer is finished before the call resolves.
+ * Work that goes on after the answer is finished before the call resolves. `countsTrips` is false for who calls
+ * everything by odd means: what an operation's own tests do is what is counted.
  */
-export function createCaller<Env extends BaseEnv>(routes: Routes<Env>, env: Env) {
+export function createCaller<Env extends BaseEnv>(
+  routes: Routes<Env>,
+  env: Env,
+  { countsTrips = true } = {},
+) {
   const app = createApp(routes);
   return async (route: string, options: TestCall = {}): Promise<Response> => {
     const [method = 'GET', path = '/'] = route.split(' ');
@@ -32,7 +39,10 @@ export function createCaller<Env extends BaseEnv>(routes: Routes<Env>, env: Env)
       headers,
       ...(body !== undefined && { body }),
     });
-    const response = await app.fetch(request, env, context);
+    const answering = async () => app.fetch(request, env, context);
+    const response = countsTrips
+      ? await withRoundTrips(request, () => factsOf(request).route, answering)
+      : await answering();
     await Promise.all(late);
     return response;
   };

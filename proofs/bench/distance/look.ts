@@ -78,9 +78,10 @@ export async function countRounds(
     working.catch(() => {});
     for (const end = performance.now() + 90_000; performance.now() < end; ) {
       await quiet(page, () => Math.max(site.lastCame, site.lastAnswered, gate.lastCame), site);
+      const isRepeated = what === 'statements' && site.failed.size > 0;
       const round = gate.release();
       // What failed is sent again by itself, as the specification wants it: no screen is made of that.
-      if (round.some((call) => !site.failed.has(call))) rounds.push(round);
+      if (!isRepeated && round.some((call) => !site.failed.has(call))) rounds.push(round);
       else if (round.length > 0) continue;
       else if (isDone && site.calls === 0 && !(await isLoading(page))) break;
     }
@@ -91,24 +92,41 @@ export async function countRounds(
   return rounds;
 }
 
+/** A page that waits for its first byte is never idle, and has nothing to do either. */
+const idleOrWaiting = () =>
+  new Promise((done) => {
+    requestIdleCallback(done);
+    setTimeout(done, 1_000);
+  });
+
 /** Waits until nothing came for a while and the page has nothing to do. */
 async function quiet(page: Page, last: () => number, site: SiteLink): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
     await page.waitForTimeout(50);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))).catch(() => {});
+    await page.evaluate(idleOrWaiting).catch(() => {});
     if (site.files > 0 || (await isComing(page))) continue;
     if (performance.now() - last() > longQuietMs) return;
   }
 }
 
-/** Does something at these distances; answers the ms until the screen is complete. */
+/** How long something took, in ms. */
+interface Taken {
+  /** From its beginning until the screen is complete. */
+  screenMs: number;
+  /** From the first change that was sent until the last one was answered. */
+  changesMs: number;
+}
+
+/** Does something at these distances. */
 export async function measure(
   page: Page,
   links: Links,
   { toWorkersMs, toDatabaseMs }: Distances,
   work: () => Promise<void>,
-): Promise<number> {
+): Promise<Taken> {
   const { site, database } = links;
+  site.failed.clear();
+  site.changes = { from: Infinity, to: 0 };
   site.roundTripMs = toWorkersMs;
   database.roundTripMs = toDatabaseMs;
   const began = performance.now();
@@ -120,7 +138,7 @@ export async function measure(
     else if (performance.now() - doneAt > quietMs) break;
   }
   near(links);
-  return doneAt - began;
+  return { screenMs: doneAt - began, changesMs: site.changes.to - site.changes.from };
 }
 
 /** Everything side by side, for what is not measured. */

@@ -18,12 +18,17 @@ export interface SiteLink {
   lastCame: number;
   /** When the last call of the API was answered. */
   lastAnswered: number;
+  /** On the clock of `performance.now()`, when the first change came and the last one was answered. */
+  changes: { from: number; to: number };
   /** Calls of the API under way. */
   calls: number;
   /** Everything else under way. */
   files: number;
   close(): Promise<void>;
 }
+
+/** Whether a page carries what a Worker has answered (`serve-resource-page.ts`). */
+const hasWaited = (body: Buffer) => body.includes('<script type="application/json" id="resource">');
 
 const beside = /^\/api\/(?:custom_|v1\/media\/|v1\/csp)/;
 
@@ -38,9 +43,17 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
     if (path === '/bare') return void outgoing.end(barePage);
     // Media are files too, and what is only counted is waited for by nobody.
     const isCall = path.startsWith('/api/') && !beside.test(path);
-    const kind = isCall ? 'calls' : 'files';
+    let kind: 'calls' | 'files' = isCall ? 'calls' : 'files';
     link[kind] += 1;
+    const move = (to: typeof kind) => {
+      link[kind] -= 1;
+      kind = to;
+      link[kind] += 1;
+    };
     link.lastCame = performance.now();
+    // The bare Worker's call is what they are compared with.
+    const isChange = isCall && (incoming.method !== 'GET' || path === '/api/bare');
+    if (isChange) link.changes.from = Math.min(link.changes.from, link.lastCame);
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
@@ -50,7 +63,13 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       const to = path === '/api/bare' ? bareWorker : target;
       const answer = await forward(to, incoming, Buffer.concat(chunks), link.origin);
       if (isCall) await sleep(link.roundTripMs / 2);
-      if (answer.status >= 400) link.failed.add(call);
+      else if (hasWaited(answer.body)) {
+        // The page itself has waited for a Worker, which is learnt from what is in it.
+        move('calls');
+        await link.gate.pass(`GET ${path}`);
+        await sleep(link.roundTripMs);
+      }
+      if (kind === 'calls' && answer.status >= 400) link.failed.add(call);
       outgoing.writeHead(answer.status, answer.headers);
       outgoing.end(answer.body);
     } catch {
@@ -58,7 +77,8 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
       if (!outgoing.headersSent) outgoing.writeHead(502).end();
     } finally {
       link[kind] -= 1;
-      if (isCall) link.lastAnswered = performance.now();
+      if (kind === 'calls') link.lastAnswered = performance.now();
+      if (isChange) link.changes.to = performance.now();
     }
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -71,6 +91,7 @@ export async function openSiteLink(target: URL, bareWorker: URL): Promise<SiteLi
     failed: new Set(),
     lastCame: 0,
     lastAnswered: 0,
+    changes: { from: Infinity, to: 0 },
     calls: 0,
     files: 0,
     close: () =>
@@ -88,7 +109,8 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
 function forward(to: URL, incoming: Http2ServerRequest, body: Buffer, ownOrigin: string) {
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).flatMap(([name, value]) => {
-      if (name.startsWith(':') || typeof value !== 'string') return [];
+      // Not packed either: what a page carries is looked at.
+      if (/^(?::|accept-encoding$)/.test(name) || typeof value !== 'string') return [];
       // The Workers know the site by the address behind this one.
       return [[name, value.replaceAll(ownOrigin, to.origin)]];
     }),

@@ -16,6 +16,7 @@ export interface EnvironmentIds {
   homeworkId: number;
   taskId: number;
   pupilHomeworkId: number;
+  doneHomeworkId: number;
   doneTaskId: number;
   classHomeworkId: number;
 }
@@ -30,6 +31,8 @@ export interface Visit {
   as: Viewer;
   /** An address of the screen, where its path has parameters or a bare one shows nothing. */
   at?: string | ((ids: EnvironmentIds) => string);
+  /** Nothing is at this address, and the screen says so. */
+  isRefused?: true;
   save?: Save;
 }
 
@@ -53,7 +56,17 @@ export const visits: Readonly<Record<string, Visit>> = {
       },
     },
   },
-  '/register': { as: 'visitor' },
+  '/register': {
+    as: 'visitor',
+    save: {
+      async press(page, run) {
+        await page.getByLabel('Your name').fill('Dora Distance');
+        await page.getByLabel('E-mail address').fill(`distance-${run}@lexiloom.test`);
+        await page.getByLabel('Password', { exact: true }).fill(`Far-away-${run}-1234`);
+        await button(page, 'Create account').click();
+      },
+    },
+  },
   '/createaccount': { as: 'visitor' },
   '/forgetPassword': {
     as: 'visitor',
@@ -66,7 +79,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   },
   '/newpassword/:id': { as: 'visitor', at: '/newpassword/no-such' },
   '/auth/verify-email': { as: 'visitor' },
-  '/invitation/:secret': { as: 'visitor', at: '/invitation/no-such' },
+  '/invitation/:secret': { as: 'visitor', at: '/invitation/no-such', isRefused: true },
   '/resource/:id': { as: 'visitor', at: `/resource/${lesson}` },
   '/text_translation/:id': { as: 'teacher', at: `/text_translation/${lesson}` },
 
@@ -130,12 +143,20 @@ export const visits: Readonly<Record<string, Visit>> = {
     as: 'teacher',
     at: '/subscription/invoice/upgrade?planId=2',
   },
-  '/organisation': { as: 'head' },
+  '/organisation': {
+    as: 'head',
+    save: {
+      async press(page, run) {
+        await page.getByLabel('E-mail addresses').fill(`colleague-${run}@lexiloom.test`);
+        await button(page, 'Send invitations').click();
+      },
+    },
+  },
   '/account_setting': {
     as: 'teacher',
     save: {
       async press(page, run) {
-        await page.getByLabel('Name', { exact: true }).fill(`Tess Teacherly ${run}`);
+        await page.getByLabel('Your name').fill(`Tess Teacherly${'x'.repeat(Number(run))}`);
         await page.getByRole('button', { name: 'Save', exact: true }).first().click();
       },
     },
@@ -155,10 +176,31 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/user_sub': { as: 'admin', at: '/user_sub?id=demo-teacher' },
   '/user_sub/resource/:id': { as: 'admin', at: `/user_sub/resource/${lesson}` },
   '/prompt': { as: 'admin' },
-  '/prompt/:promptKey': { as: 'admin', at: '/prompt/text-dialogue2' },
+  '/prompt/:promptKey': {
+    as: 'admin',
+    at: '/prompt/text-dialogue2',
+    save: {
+      async press(page, run) {
+        const field = page.getByRole('textbox', { name: /^Prompt/ });
+        await field.fill(`${await field.inputValue()} ${run}`);
+        await button(page, 'Save as draft').click();
+      },
+    },
+  },
   '/activity_prompt': { as: 'admin' },
   '/activity_prompt/:promptKey': { as: 'admin', at: '/activity_prompt/comprehension' },
-  '/chunks_keyWords': { as: 'admin' },
+  '/alerts': { as: 'admin' },
+  '/models': { as: 'admin' },
+  '/models/:duty': { as: 'admin', at: '/models/questions' },
+  '/chunks_keyWords': {
+    as: 'admin',
+    save: {
+      async press(page, run) {
+        await page.getByLabel('Words or phrases').fill(`loin ${run}`);
+        await page.getByRole('button', { name: /^Add/ }).last().click();
+      },
+    },
+  },
   '/pos_suggestions': { as: 'admin' },
   '/activity_stream': { as: 'admin' },
   '/access_product': { as: 'admin' },
@@ -172,7 +214,16 @@ export const visits: Readonly<Record<string, Visit>> = {
       },
     },
   },
-  '/written_pages/:pageId': { as: 'admin', at: '/written_pages/written-guide-gap-fills' },
+  '/written_pages/:pageId': {
+    as: 'admin',
+    at: '/written_pages/written-guide-gap-fills',
+    save: {
+      async press(page, run) {
+        await page.getByLabel('Title').fill(`Gap-fills ${run}`);
+        await button(page, /^Save/).click();
+      },
+    },
+  },
 
   '/pupil/home': { as: 'pupil' },
   '/submit_task/:homeworkId/:taskId': {
@@ -181,7 +232,8 @@ export const visits: Readonly<Record<string, Visit>> = {
   },
   '/pupil/result/tasks/:taskId': {
     as: 'pupil',
-    at: ({ doneTaskId }) => `/pupil/result/tasks/${doneTaskId}`,
+    at: ({ doneTaskId, pupilHomeworkId, doneHomeworkId }) =>
+      `/pupil/result/tasks/${doneTaskId}?homework=${pupilHomeworkId}&set=${doneHomeworkId}`,
   },
   '/pupil/result/:pupilHomeworkId?': {
     as: 'pupil',

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { type Bury, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import type { JobContext } from '#functions/ai-jobs/job-context.ts';
 import type { Model } from '#functions/ai-jobs/model.ts';
 import { demoModels } from '#functions/ai-jobs/testing/demo-models.ts';
@@ -19,6 +20,10 @@ export interface JobBench {
     model: Model,
     around?: { media?: JobContext['media']; baseUrl?: string },
   ) => JobContext;
+  /** Moves the clock of a waiting job on, and says that its pause is over. */
+  skip: (message: unknown, seconds: number) => Promise<void>;
+  /** Parks a message with its reason. */
+  bury: Bury;
   close: () => Promise<void>;
 }
 
@@ -66,9 +71,20 @@ export async function openJobBench(): Promise<JobBench> {
     contextWith: (model, { media = noMedia, baseUrl } = {}) => ({
       ...{ db: test.db, model, media },
       models: demoModels(baseUrl),
+      moderationBudget: null,
       queues: { QUESTIONS: { async sendBatch() {} }, MEDIA_JOBS: { async sendBatch() {} } },
+      mailAlerts: async () => undefined,
       sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
     }),
+    async skip(body, seconds) {
+      const message = JobMessage.safeParse(body).data;
+      if (!message) return;
+      await test.db.execute(sql`
+        update resource_parts set waiting = waiting || jsonb_build_object('until', now(),
+          'since', (waiting ->> 'since')::timestamptz - make_interval(secs => ${seconds}))
+        where resource_id = ${message.resourceId} and part = ${message.part} and waiting is not null`);
+    },
+    bury: (message) => moveToDeadLetter(test.db, 'lexiloom-questions', [message]),
     async close() {
       await test.close();
       if (!postgres) return;

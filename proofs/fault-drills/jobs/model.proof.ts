@@ -40,11 +40,16 @@ const runThrough = (
   return runSmallQueue(
     {
       consume: (batch) =>
-        consume((message) => {
-          const { baseUrl, fetch } = lineOf(message);
-          const model = openModel(fetch ? { fetch } : {});
-          return runJob(bench.contextWith(model, { baseUrl }), message);
-        }, batch),
+        consume(
+          (message) => {
+            const { baseUrl, fetch } = lineOf(message);
+            const model = openModel(fetch ? { fetch } : {});
+            return runJob(bench.contextWith(model, { baseUrl }), message);
+          },
+          bench.bury,
+          batch,
+        ),
+      skip: bench.skip,
       moveToDeadLetter: (batch) => moveToDeadLetter(bench.db, 'lexiloom-questions', batch),
       ...{ random, quicker },
     },

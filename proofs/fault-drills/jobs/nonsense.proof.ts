@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { Draft } from '#contracts/resources/draft.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
+import { parseReply } from '#functions/ai-jobs/parse-reply.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
 import { parseText } from '#language/text/parse-text.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
@@ -57,11 +59,11 @@ test('nonsense is never stored as good, and is asked about once more', async () 
           const message = messages[from + place];
           if (!message) return;
           let calls = 0;
-          // A reply without sentences' names in it is not spoilt by wrong ones.
+          // A reply without sentences' names in it is not spoilt by wrong ones, and none by a fence around it.
           let isBad = way.alwaysBad;
           const model = quickModel((_, good) => {
             calls += 1;
-            isBad &&= way.spoil(good) !== good;
+            isBad &&= !isDeepStrictEqual(parseReply(way.spoil(good)), parseReply(good));
             if (calls === 1 || repair === 'spoilt again') return way.spoil(good);
             if (repair === 'away') throw new ModelFailure('model_down', 'away');
             return repair === 'good'

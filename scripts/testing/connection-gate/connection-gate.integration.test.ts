@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestHarness, type TestHarness } from 'wrangler';
 import { type GatedWorkers, openGatedWorkers } from './gated-configs.ts';
 import type { ConnectionGate } from './open-connection-gate.ts';
@@ -8,9 +9,10 @@ import type { ConnectionGate } from './open-connection-gate.ts';
 const configs = ['caller', 'callee'].map(
   (name) => `scripts/testing/connection-gate/${name}/wrangler.toml`,
 );
-/** A server that answers when it is let, and counts who waits for it. */
+/** A server that counts who waits for it; it answers after a while, or when it is let. */
 let server: Server;
 let [waiting, mostWaiting] = [0, 0];
+let answerNow: Promise<void> | undefined;
 let gated: GatedWorkers;
 let gate: ConnectionGate;
 let harness: TestHarness;
@@ -21,10 +23,10 @@ beforeAll(async () => {
   server = createServer((_, response) => {
     waiting += 1;
     mostWaiting = Math.max(mostWaiting, waiting);
-    setTimeout(() => {
+    void (answerNow ?? sleep(400)).then(() => {
       waiting -= 1;
       response.writeHead(204).end();
-    }, 400);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -56,7 +58,7 @@ const callee = (path: string) =>
 async function filesKept(count: number): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; ) {
     if ((await (await callee('/kept')).json()) === count) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
   throw new Error('Not all messages were handled.');
 }
@@ -68,7 +70,7 @@ test('a Worker and the one that it calls share six connections', async () => {
   expect({ calls, events, waits, maxAtOnce }).toEqual({
     ...{ calls: 10, events: 1, waits: 4, maxAtOnce: 6 },
   });
-  expect(byCall['/slow']?.longestWaitMs).toBeGreaterThan(300);
+  expect(byCall['/slow']?.longestWaitMs).toBeGreaterThan(100);
 });
 
 test('two requests have six each', async () => {
@@ -84,7 +86,13 @@ test('what a Worker asks of itself is of the same event', async () => {
 });
 
 test('a caller whose patience ends in the queue never calls', async () => {
-  const answers = await (await ask('/in-a-hurry?ms=600')).json();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerNow = promise;
+  const asked = ask('/six-and-two-in-a-hurry');
+  await vi.waitUntil(() => gate.report().gaveUp === 2, { timeout: 20_000 });
+  resolve();
+  answerNow = undefined;
+  const answers = await (await asked).json();
   expect(answers).toEqual([...Array(6).fill('fulfilled'), ...Array(2).fill('rejected')]);
   expect(mostWaiting).toBe(6);
 });

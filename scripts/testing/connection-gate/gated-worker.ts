@@ -74,14 +74,11 @@ export function gated(worker: Worker, options: GateOptions): Worker {
   return {
     ...(fetch && {
       fetch(request, env, invocation) {
-        const work = (own: Request) => () =>
-          fetch.call(worker, own, gatedEnv(env), gatedInvocation(invocation));
+        const work = () => fetch.call(worker, request, gatedEnv(env), gatedInvocation(invocation));
         const mark = request.headers.get(eventHeader);
-        if (!mark) return begin(`request ${options.worker}`, invocation, work(request));
+        if (!mark) return begin(`request ${options.worker}`, invocation, work);
         const [id = '', ...name] = mark.split(' ');
-        const own = new Request(request);
-        own.headers.delete(eventHeader);
-        return run(name.join(' '), id, invocation, work(own));
+        return run(name.join(' '), id, invocation, work);
       },
     }),
     ...(queue && {
@@ -114,7 +111,9 @@ export function gated(worker: Worker, options: GateOptions): Worker {
 globalThis.fetch = (input, init) => {
   const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  return connected(pathname, () => ungatedFetch(input, init), signal);
+  // Objects of Stripe count together, whichever it is.
+  const call = pathname.replaceAll(/\/[a-z]+_\w+/g, '/:id');
+  return connected(call, () => ungatedFetch(input, init), signal);
 };
 
 /** Makes a call as soon as its event has a connection for it. */

@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 
-/** The first message of each field that a schema refuses, by the field's name. */
+/** The first message of each field that a schema refuses, by the field's name, and by its path such as `price.input`. */
 export function fieldErrors(schema: z.ZodType, values: unknown): Record<string, string> {
   const { error } = schema.safeParse(values);
   const messages: Record<string, string> = {};
-  for (const issue of error?.issues ?? []) messages[String(issue.path[0])] ??= issue.message;
+  for (const { path, message } of error?.issues ?? []) {
+    for (const name of [String(path[0]), path.join('.')]) messages[name] ??= message;
+  }
   return messages;
 }

@@ -54,6 +54,7 @@ export function createHttp(world: HttpDependencies) {
   const signedOut = new Set<() => void>();
   const wiped = new Set<() => void>();
   const renewed = new Set<(token: string) => void>();
+  const written = new Set<(call: string) => void>();
 
   const once = (
     method: Method,
@@ -102,7 +103,10 @@ export function createHttp(world: HttpDependencies) {
         if (options.signal?.aborted) throw reason;
         return new HttpError(0, null);
       });
-      if (outcome instanceof Response && outcome.ok) return outcome;
+      if (outcome instanceof Response && outcome.ok) {
+        if (method !== 'GET') for (const listener of written) listener(`${method} ${path}`);
+        return outcome;
+      }
       const error = outcome instanceof Response ? await HttpError.of(outcome) : outcome;
       if (isAccessDenied(error) && name !== '/logout') {
         if (refreshed) throw error;
@@ -146,6 +150,8 @@ export function createHttp(world: HttpDependencies) {
     onWiped: (listener: () => void) => listenTo(wiped, listener),
     /** Called with every new access token that this tab stored. */
     onRenewed: (listener: (token: string) => void) => listenTo(renewed, listener),
+    /** Called with every change that the server has made, such as `PATCH /v1/me`. */
+    onWritten: (listener: (call: string) => void) => listenTo(written, listener),
   };
 }
 

@@ -3,6 +3,9 @@ import type { Screen } from '../../features/shell/screen.ts';
 
 const AccessProduct = lazyScreen(() => import('../../features/admin/AccessProduct.tsx'));
 const ActivityStream = lazyScreen(() => import('../../features/admin/ActivityStream.tsx'));
+const Alerts = lazyScreen(() => import('../../features/admin/Alerts.tsx'));
+const Models = lazyScreen(() => import('../../features/admin/Models.tsx'));
+const DutyModel = lazyScreen(() => import('../../features/admin/DutyModel.tsx'));
 const PromptList = lazyScreen(() => import('../../features/admin/PromptList.tsx'));
 const PromptEditor = lazyScreen(() => import('../../features/admin/PromptEditor.tsx'));
 const ChunksKeyWords = lazyScreen(() => import('../../features/admin/ChunksKeyWords.tsx'));
@@ -26,6 +29,15 @@ export const adminScreens: readonly Screen[] = [
     may: ['admin'],
     header: 'links',
     screen: <ActivityStream />,
+  },
+  { path: '/alerts', title: 'Alerts', may: ['admin'], header: 'links', screen: <Alerts /> },
+  { path: '/models', title: 'Models', may: ['admin'], header: 'links', screen: <Models /> },
+  {
+    path: '/models/:duty',
+    title: 'Model',
+    may: ['admin'],
+    header: 'links',
+    screen: <DutyModel />,
   },
   {
     path: '/prompt',

@@ -36,10 +36,11 @@ function openTab(answers: Record<string, unknown>, stored: [string, string][] = 
     http: {
       get: reply,
       post: reply,
-      renew: async () => token,
+      renew: vi.fn(async () => token),
       onSignedOut: listen('signedOut'),
       onWiped: listen('wiped'),
       onRenewed: listen('renewed'),
+      onWritten: listen('written'),
     },
     storage: {
       getItem: (key) => storage.get(key) ?? null,
@@ -50,6 +51,7 @@ function openTab(answers: Record<string, unknown>, stored: [string, string][] = 
     sendWork: vi.fn(async (_who: typeof claims) => 0),
     forgetWork: vi.fn(async (_who: typeof claims) => {}),
     leaveFor: vi.fn(),
+    forgetRead: vi.fn(),
   } satisfies SessionDependencies;
   return { session: createSession(world), storage, told, world };
 }
@@ -218,4 +220,31 @@ test('an admin acts as a teacher on a new page, and comes back to the account th
   told.renewed?.(tokenOf({ ...claims, id: 'a1', role: 'admin' }));
   expect(world.leaveFor).toHaveBeenLastCalledWith('/user_sub?id=t1');
   expect(session.getState().who).toMatchObject({ id: 'a1', role: 'admin' });
+});
+
+test('renews the token after a change of what stands in it, and after no other', () => {
+  const { told, world } = openTab({}, [['token', token]]);
+  told.written?.('PUT /v1/resources/abc/draft');
+  expect(world.http.renew).not.toHaveBeenCalled();
+  told.written?.('PATCH /v1/me');
+  told.written?.('POST /subscriptions/plan/upgrade');
+  expect(world.http.renew).toHaveBeenCalledTimes(2);
+});
+
+test('forgets what was read when the person is another or gone, and not when their token is new', () => {
+  const { session, told, world } = openTab({}, [['token', token]]);
+  told.renewed?.(tokenOf({ ...claims, name: 'Zoë Zola' }));
+  expect(session.getState().who?.name).toBe('Zoë Zola');
+  expect(world.forgetRead).not.toHaveBeenCalled();
+  session.setState({
+    who: {
+      ...claims,
+      role: 'public' as const,
+      id: 'u2',
+      accessType: 'DEFAULT' as const,
+      privilege: [],
+    },
+  });
+  told.signedOut?.('');
+  expect(world.forgetRead).toHaveBeenCalledTimes(2);
 });

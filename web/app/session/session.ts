@@ -6,6 +6,7 @@ import type { SignIn } from '#contracts/validation/sign-in.ts';
 import { HttpError } from '#ui/http-error.ts';
 import { persistLocale } from '../format/user-locale.ts';
 import { type Http, http, tokenKey } from '../http/http.ts';
+import { changesClaims } from './changes-user.ts';
 import { homeOf } from './home-of.ts';
 
 /** Where the feature flags lie in local storage when they are kept apart from the token. */
@@ -38,7 +39,10 @@ export interface Session {
 
 /** The parts of the browser that the session needs; tests hand in fakes. */
 export interface SessionDependencies {
-  http: Pick<Http, 'get' | 'post' | 'renew' | 'onSignedOut' | 'onWiped' | 'onRenewed'>;
+  http: Pick<
+    Http,
+    'get' | 'post' | 'renew' | 'onSignedOut' | 'onWiped' | 'onRenewed' | 'onWritten'
+  >;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   origin: string;
   /** Sends what this device alone has of a person's work; answers how many tasks are left. */
@@ -47,6 +51,8 @@ export interface SessionDependencies {
   forgetWork: (who: UserInfo) => Promise<void>;
   /** Leaves for another page, so that nothing of the last person stays in memory. */
   leaveFor: (address: string) => void;
+  /** Drops what this page has read for the person before. */
+  forgetRead: () => void;
 }
 
 /** Makes the store of who is signed in (specification 4); it is kept in local storage. */
@@ -132,6 +138,13 @@ export function createSession(world: SessionDependencies) {
       world.leaveFor(`/user_sub?id=${encodeURIComponent(before.id)}`);
     }
   });
+  // The name in the header, and what the plan lets one do, would else be old for a quarter of an hour.
+  world.http.onWritten((call) => {
+    if (changesClaims(call)) void world.http.renew().catch(() => undefined);
+  });
+  session.subscribe(({ who }, { who: before }) => {
+    if (before && who?.id !== before.id) world.forgetRead();
+  });
   world.http.onWiped(() => session.setState({ who: null, redirectPath: null }));
   world.http.onSignedOut(() => {
     // The page that was open is kept in `redirectPath` by its guard, to come back to.
@@ -203,6 +216,9 @@ export const useSession = createSession({
     await forgetAnswers(id);
   },
   leaveFor: (address) => window.location.assign(address),
+  // Without a page that reads by it there is nothing to forget, and the header does without its code.
+  forgetRead: () =>
+    void import('swr').then(({ mutate }) => mutate(() => true, undefined, { revalidate: true })),
 });
 
 if (inBrowser) {

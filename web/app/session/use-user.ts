@@ -1,15 +1,21 @@
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import type { User } from '#contracts/access/user.ts';
+import { http } from '../http/http.ts';
 import { sharedGet } from '../http/shared-get.ts';
+import { changesUser } from './changes-user.ts';
 
 const path = '/v1/me';
 
 /**
  * The signed-in person's own record, read once for all parts of a screen: one that appears later takes what
- * is there. Whoever changes it says so by `mutate('/v1/me')`; coming back to the window reads it again.
+ * is there. A change of it that the server has made reads it again, and so does coming back to the window.
  */
 export const useUser = () =>
   useSWR(path, () => sharedGet<User>(path), {
     shouldRetryOnError: false,
     revalidateIfStale: false,
   });
+
+http.onWritten((call) => {
+  if (changesUser(call)) void mutate(path);
+});

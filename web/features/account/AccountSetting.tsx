@@ -11,6 +11,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
+import { useUser } from '../../app/session/use-user.ts';
 import { graceWords } from './consequences.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { DeviceList } from './DeviceList.tsx';
@@ -18,13 +19,17 @@ import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { sentenceFor } from './sentence-for.ts';
-import { useMe } from './use-me.ts';
+import { useDevices } from './use-devices.ts';
 import { useOwnData } from './use-own-data.ts';
+import { useOwnSuggestions } from './use-own-suggestions.ts';
 import { WordSuggestions } from './WordSuggestions.tsx';
 
 /** The profile: who the signed-in person is, how they sign in and where, their data and the way out. */
 export default function AccountSetting() {
-  const { me, setMe, failure, tryAgain } = useMe();
+  const { data: me, error: failure, mutate } = useUser();
+  // What its cards show: fetched with the person's record, not after it.
+  useDevices();
+  useOwnSuggestions();
   return (
     <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
       <h1 className="text-2xl sm:text-3xl">Profile</h1>
@@ -33,7 +38,7 @@ export default function AccountSetting() {
         <EmptyState
           icon={<CloudOff size={30} />}
           title="Your profile did not load"
-          action={<Button onClick={tryAgain}>Try again</Button>}
+          action={<Button onClick={() => void mutate()}>Try again</Button>}
         >
           <p role="alert">{sentenceFor(failure)}</p>
         </EmptyState>
@@ -48,7 +53,7 @@ export default function AccountSetting() {
           <div className="grid gap-5">
             <Card>
               <h2 className="mb-5 text-lg">About you</h2>
-              <ProfileForm me={me} onSaved={setMe} />
+              <ProfileForm me={me} />
             </Card>
             <Card>
               <h2 className="mb-4 text-lg">Where you are signed in</h2>

@@ -1,6 +1,4 @@
 import { Laptop } from 'lucide-react';
-import useSWR from 'swr';
-import type { SignedInDevice } from '#contracts/account/account.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
@@ -9,14 +7,11 @@ import { toast } from '#ui/toast.ts';
 import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '../../app/http/http.ts';
 import { sentenceFor } from './sentence-for.ts';
+import { useDevices } from './use-devices.ts';
 
 /** Where the person is signed in, and one button to end it everywhere else. */
 export function DeviceList() {
-  const { data, error, mutate } = useSWR(
-    '/v1/me/sessions',
-    (path) => http.get<SignedInDevice[]>(path),
-    { shouldRetryOnError: false },
-  );
+  const { data, error, mutate } = useDevices();
 
   async function endOthers() {
     try {

@@ -1,3 +1,4 @@
+import type { User } from '#contracts/access/user.ts';
 import { locales } from '#contracts/account/locales.ts';
 import { Profile } from '#contracts/validation/profile.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,20 +11,14 @@ import { http } from '../../app/http/http.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { sampleOf } from './sample-of.ts';
-import type { Me } from './use-me.ts';
 
 const WholeProfile = Profile.required();
 
 /** The browser's own way has no name among the locales; in the form it is the empty choice. */
 const asBrowser = '';
 
-interface ProfileFormProps {
-  me: Me;
-  onSaved: (me: Me) => void;
-}
-
 /** The name and the country of the signed-in person, and how dates and numbers are written. */
-export function ProfileForm({ me, onSaved }: ProfileFormProps) {
+export function ProfileForm({ me }: { me: User }) {
   const form = useForm({
     schema: WholeProfile,
     initial: { fullName: me.fullName, country: me.country, locale: me.locale ?? asBrowser },
@@ -31,7 +26,6 @@ export function ProfileForm({ me, onSaved }: ProfileFormProps) {
     async send(profile) {
       await http.patch('/v1/me', profile);
       persistLocale(window.localStorage, profile.locale);
-      onSaved({ ...me, ...profile });
       toast('success', 'Your profile is saved.');
     },
   });

@@ -1,11 +1,10 @@
 import { Check, Hourglass, Minus } from 'lucide-react';
-import useSWR from 'swr';
-import type { ChangeState, OwnSuggestions } from '#contracts/admin/word-changes.ts';
+import type { ChangeState } from '#contracts/admin/word-changes.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { http } from '../../app/http/http.ts';
+import { useOwnSuggestions } from './use-own-suggestions.ts';
 
 const states = {
   open: { label: 'Not decided yet', icon: Hourglass, tone: 'neutral' },
@@ -15,9 +14,7 @@ const states = {
 
 /** What became of the person's corrections of words; nothing at all for who made none. */
 export function WordSuggestions() {
-  const { data } = useSWR('/v1/dictionary/suggestions', (path) => http.get<OwnSuggestions>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data } = useOwnSuggestions();
   if (!data || data.total === 0) return null;
   return (
     <Card>

@@ -26,8 +26,6 @@ export function UpgradeInvoiceCard({ planId }: { planId: number }) {
       });
       if (answer.invoiceUrl) window.open(answer.invoiceUrl, '_blank', 'noopener');
       setCharged(answer);
-      // What the new plan includes stands in the next token.
-      if (answer.paid) http.renew().catch(() => undefined);
     } catch (error) {
       // Only logged: specification 8.
       console.error(error);

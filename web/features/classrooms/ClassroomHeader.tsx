@@ -32,7 +32,7 @@ interface ClassroomHeaderProps {
 /** What the class is, and what can be done with the whole of it. */
 export function ClassroomHeader(props: ClassroomHeaderProps) {
   const { classroom, pupils, mayChange } = props.detail;
-  const { places } = useSeats();
+  const places = useSeats();
   const { id, name, language, year, archived } = classroom;
   const facts = [
     language && languageName(language),
@@ -61,7 +61,7 @@ export function ClassroomHeader(props: ClassroomHeaderProps) {
             </p>
           )}
         </div>
-        {places && mayChange && <SeatsNote places={places} className="w-56" />}
+        {mayChange && <SeatsNote places={places} className="w-56" />}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         {mayChange && !archived && (

@@ -23,7 +23,7 @@ export default function Classrooms() {
   const [search, setSearch] = useState('');
   const [chosenTeacher, setTeacher] = useState<string | null>(null);
   const { data, error, mutate } = useClassrooms(archived);
-  const { places } = useSeats();
+  const places = useSeats();
   const { data: me } = useUser();
   // The list begins with the chosen profile's classes.
   const teacher = chosenTeacher ?? chosenProfile(me);
@@ -47,7 +47,7 @@ export default function Classrooms() {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-5">
-          {places && <SeatsNote places={places} className="w-52" />}
+          <SeatsNote places={places} className="w-52" />
           {create}
         </div>
       </div>

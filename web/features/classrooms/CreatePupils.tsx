@@ -19,7 +19,7 @@ import { useSeats } from './use-seats.ts';
 export default function CreatePupils() {
   const { classroomId = '' } = useParams();
   const { data, error, mutate } = useClassroom(classroomId);
-  const { places, refresh } = useSeats();
+  const places = useSeats();
   const { create, busy, failure } = useCreatePupils(classroomId);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
@@ -54,7 +54,6 @@ export default function CreatePupils() {
     const made = await create(checked.names);
     if (!made) return;
     setCards(made);
-    void refresh();
     void mutate();
   }
 
@@ -71,7 +70,7 @@ export default function CreatePupils() {
             Each gets a user name and a password on a card to print. No e-mail address is needed.
           </p>
         </div>
-        {places && <SeatsNote places={places} className="w-56" />}
+        <SeatsNote places={places} className="w-56" />
       </div>
       {data.mayChange ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,8 +1,15 @@
 import { classNames } from '#ui/class-names.ts';
 import type { PupilSeats } from './use-seats.ts';
 
+interface SeatsNoteProps {
+  /** Null until they are known: their place is there already. */
+  places: PupilSeats | null;
+  className?: string;
+}
+
 /** "112 of 150 places used", with a bar that says the same. */
-export function SeatsNote({ places, className }: { places: PupilSeats; className?: string }) {
+export function SeatsNote({ places, className }: SeatsNoteProps) {
+  if (!places) return <div className={classNames('h-8', className)} />;
   const { total, used, left } = places;
   if (total === 0) {
     return (

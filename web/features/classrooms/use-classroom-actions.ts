@@ -89,7 +89,6 @@ export function useClassroomActions(id: string) {
     removeAccount: (pupil: PupilRow) =>
       attempt(async () => {
         await http.remove(`/v1/pupils/${pupil.id}`);
-        await mutate('/v1/me');
         toast('info', `${pupil.fullName}’s account is removed.`);
       }),
     /** Answers the new cards; null when it failed. */

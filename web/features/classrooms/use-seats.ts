@@ -8,14 +8,9 @@ export interface PupilSeats {
 }
 
 /** The places of one's own plan, or of the department's; null until they are known. */
-export function useSeats() {
-  const { data, mutate } = useUser();
-  const places: PupilSeats | null = data
-    ? {
-        total: data.totalPupilsAllowed,
-        used: data.totalPupilsAllowed - data.remainingPupils,
-        left: data.remainingPupils,
-      }
-    : null;
-  return { places, refresh: mutate };
+export function useSeats(): PupilSeats | null {
+  const { data } = useUser();
+  if (!data) return null;
+  const { totalPupilsAllowed: total, remainingPupils: left } = data;
+  return { total, used: total - left, left };
 }

@@ -26,6 +26,7 @@ import { WrittenText } from './WrittenText.tsx';
 export default function Webinar({ missing }: { missing: ReactElement }) {
   const { webinarId = '' } = useParams();
   const { data: page, error, mutate } = usePage('webinar', webinarId);
+  const recording = useRecording(webinarId);
   usePageTitle(page?.title);
   if (error instanceof HttpError && error.status === 404) return missing;
   return (
@@ -44,7 +45,7 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
             </div>
           </PageHead>
           <div className="mb-8">
-            <WebinarRecording webinar={page} />
+            <WebinarRecording webinar={page} asked={recording} />
           </div>
           <WrittenText markdown={page.body} />
         </>
@@ -54,24 +55,47 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
 }
 
 /**
- * The recording of a webinar. One for members alone is asked of the server, which decides who may have
- * it; those who may not are told so kindly, before they wait for anything.
+ * The recording as the server gives it to this person. Whether it is for members alone is in the page, and
+ * the two are fetched side by side: afterwards would be a second round trip.
  */
-function WebinarRecording({ webinar }: { webinar: ReadPage }) {
+function useRecording(slug: string) {
   const who = useSession((session) => session.who);
-  const { membersOnly, slug } = webinar;
-  const { data, error, mutate } = useSWR(
-    membersOnly && who ? [`/v1/content/webinars/${slug}/recording`, who.id] : null,
+  return useSWR(
+    who && [`/v1/content/webinars/${encodeURIComponent(slug)}/recording`, who.id],
     ([path]: readonly [string, string]) => http.get<Recording>(path, { sendOnce: true }),
     { shouldRetryOnError: false },
   );
-  if (membersOnly && !who) return <MembersOnly signedOut />;
-  if (error instanceof HttpError && error.code === 'plan_required') return <MembersOnly />;
-  if (error) {
+}
+
+/**
+ * The recording of a webinar. The server decides who may have one for members alone; those who may not are
+ * told so kindly. Any other is in the page itself.
+ */
+function WebinarRecording({
+  webinar,
+  asked: { data, error, mutate },
+}: {
+  webinar: ReadPage;
+  asked: ReturnType<typeof useRecording>;
+}) {
+  const isSignedIn = useSession((session) => session.who !== null);
+  const { membersOnly } = webinar;
+  if (membersOnly && !isSignedIn) return <MembersOnly signedOut />;
+  if (membersOnly && error) {
+    if (error instanceof HttpError && error.code === 'plan_required') return <MembersOnly />;
     return <LoadFailed error={error} what="The recording" onAgain={() => void mutate()} />;
   }
   const recording = membersOnly ? data : webinar;
-  if (!recording) return <Spinner label="Looking for the recording" />;
+  if (!recording) {
+    // As high as what comes, so that the text below stays where it is.
+    return (
+      <div
+        className={`grid place-items-center ${webinar.hasRecording ? 'aspect-video max-w-4xl' : 'min-h-34 sm:min-h-28'}`}
+      >
+        <Spinner label="Looking for the recording" />
+      </div>
+    );
+  }
   if (recording.video) {
     const { title, language } = webinar;
     return <RecordingPlayer {...recording} video={recording.video} {...{ title, language }} />;

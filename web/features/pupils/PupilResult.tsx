@@ -74,7 +74,7 @@ export default function PupilResult() {
                     <td className={cell}>
                       {attempt ? (
                         <LinkButton
-                          href={`/pupil/result/tasks/${task.id}?homework=${data.id}`}
+                          href={`/pupil/result/tasks/${task.id}?homework=${data.id}&set=${data.homework.id}`}
                           aria-label={`View the result of ${task.taskName}`}
                           onClick={() => chooseAttempt(attempt)}
                         >

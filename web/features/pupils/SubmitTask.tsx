@@ -41,7 +41,7 @@ export default function SubmitTask() {
               <>
                 <LinkButton href="/pupil/home">To my homework</LinkButton>
                 <LinkButton
-                  href={`/pupil/result/tasks/${task.task.id}?homework=${task.pupilHomeworkId}`}
+                  href={`/pupil/result/tasks/${task.task.id}?homework=${task.pupilHomeworkId}&set=${task.homeworkId}`}
                   variant="primary"
                 >
                   See the result

@@ -15,7 +15,8 @@ import { ScoreMark } from './ScoreMark.tsx';
 
 /**
  * `/pupil/result/tasks/{taskId}`: the stored submitted data, as it was marked. `?homework=` names the
- * pupil homework, so that a reload or another device shows the same.
+ * pupil homework, so that a reload or another device shows the same, and `&set=` the homework as it was set,
+ * so that the task is fetched beside its result and not after it.
  */
 export default function TaskResult() {
   const taskId = Number(useParams().taskId);
@@ -25,7 +26,7 @@ export default function TaskResult() {
   const { data, error, mutate } = usePupilHomework(pupilHomeworkId);
   const row = data && resultRows(data).find(({ task }) => task.id === taskId);
   const attempt = stored?.task.id === taskId ? stored : row?.attempt;
-  const context = useTaskContext(data?.homework.id, taskId);
+  const context = useTaskContext(Number(params.get('set')) || data?.homework.id, taskId);
   useFonts(data?.homework.language, data?.homework.nativeLanguage);
 
   if (error && !data) return <PupilProblem error={error} onAgain={() => void mutate()} />;

@@ -7,6 +7,7 @@ import { AskDialog } from '#ui/AskDialog.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { useAlertCount } from '../../app/alerts/alert-count.ts';
 import { sharedGet } from '../../app/http/shared-get.ts';
 import { useSession } from '../../app/session/session.ts';
 import { HelpMenu } from '../../app/tours/HelpMenu.tsx';
@@ -36,6 +37,13 @@ export function Header({ screens, screen }: HeaderProps) {
   const writer = useWriter(showsLinks && who.role !== 'PUPIL');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes
   useEffect(() => setOpen(false), [pathname]);
+
+  const isAdmin = showsLinks && who.role === 'admin';
+  const refreshAlerts = useAlertCount((count) => count.refresh);
+  useEffect(() => {
+    if (isAdmin) void refreshAlerts();
+  }, [isAdmin, refreshAlerts]);
+  const unseen = useAlertCount((count) => (isAdmin ? count.unseen : 0));
 
   const links = showsLinks ? navLinks(screens, who.role, experimental) : [];
   const confirmLeave = async () => {
@@ -77,10 +85,17 @@ export function Header({ screens, screen }: HeaderProps) {
           {showsLinks && (
             <IconButton
               className="xl:hidden"
-              label={open ? 'Close the menu' : 'Open the menu'}
+              label={menuLabel(open, unseen)}
               aria-expanded={open}
               aria-controls="menu"
-              icon={open ? <X size={22} /> : <Menu size={22} />}
+              icon={
+                <span className="relative">
+                  {open ? <X size={22} /> : <Menu size={22} />}
+                  {unseen > 0 && !open && (
+                    <span className="absolute -end-1 -top-1 size-3 rounded-full border-2 border-card bg-bad-fill" />
+                  )}
+                </span>
+              }
               onClick={() => setOpen(!open)}
             />
           )}
@@ -109,6 +124,11 @@ export function Header({ screens, screen }: HeaderProps) {
     </header>
   );
 }
+
+const menuLabel = (open: boolean, unseen: number): string => {
+  if (open) return 'Close the menu';
+  return unseen === 0 ? 'Open the menu' : `Open the menu, ${unseen} new in Alerts`;
+};
 
 /** The mark: three amber warp threads and two indigo weft threads that pass over and under. */
 function Logo() {

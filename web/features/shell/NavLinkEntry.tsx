@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
+import { useAlertCount } from '#web/app/alerts/alert-count.ts';
 import { navEntryLook } from './nav-entry-look.ts';
 import { currentOf, type NavLink } from './nav-links.ts';
 
@@ -7,6 +8,18 @@ interface NavLinkEntryProps {
   link: NavLink;
   pathname: string;
   className: string;
+}
+
+/** How many alerts no admin has seen; nothing while there is none. */
+export function UnseenAlerts() {
+  const unseen = useAlertCount((count) => count.unseen);
+  if (unseen === 0) return null;
+  return (
+    <span className="inline-flex min-w-6 items-center justify-center rounded-full bg-bad-fill px-1.5 text-sm leading-6 font-bold text-on-target tabular-nums">
+      {unseen}
+      <span className="sr-only"> new</span>
+    </span>
+  );
 }
 
 /** One link of the header's menu. */
@@ -20,6 +33,7 @@ export function NavLinkEntry({ link, pathname, className }: NavLinkEntryProps) {
       className={classNames(navEntryLook, className)}
     >
       {link.label}
+      {link.counts && <UnseenAlerts />}
       {link.newTab && (
         <>
           <ExternalLink size={14} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
-import { NavLinkEntry } from './NavLinkEntry.tsx';
+import { NavLinkEntry, UnseenAlerts } from './NavLinkEntry.tsx';
 import { navEntryLook } from './nav-entry-look.ts';
 import { currentOf, type NavLink } from './nav-links.ts';
 import { useFitting } from './use-fitting.ts';
@@ -41,7 +41,9 @@ export function NavRow({ links, pathname, onSignOut }: NavRowProps) {
                 'cursor-pointer list-none [&::-webkit-details-marker]:hidden',
               )}
             >
-              More <ChevronDown size={16} aria-hidden="true" />
+              More
+              {rest.some(({ counts }) => counts) && <UnseenAlerts />}{' '}
+              <ChevronDown size={16} aria-hidden="true" />
             </summary>
             <ul className="absolute end-0 top-11 z-30 grid min-w-52 gap-0.5 rounded-card border border-line bg-raised p-2 shadow-overlay">
               {rest.map((link) => (

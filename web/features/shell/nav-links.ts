@@ -9,6 +9,8 @@ export interface NavLink {
   section?: readonly string[];
   may: readonly Role[];
   newTab?: boolean;
+  /** What the link leads to is counted beside it: the alerts that no admin has seen. */
+  counts?: 'alerts';
   /** Shown only to those who have experimental features (specification 6). */
   experimental?: boolean;
 }
@@ -38,6 +40,7 @@ const links: readonly NavLink[] = [
     may: ['public'],
   },
   { to: '/user_list', label: 'Users', section: ['/user_sub'], may: ['admin'] },
+  { to: '/alerts', label: 'Alerts', may: ['admin'], counts: 'alerts' },
   { to: '/activity_stream', label: 'What happens', may: ['admin'] },
   {
     to: '/prompt',
@@ -45,6 +48,7 @@ const links: readonly NavLink[] = [
     section: ['/prompt/', '/activity_prompt'],
     may: ['admin'],
   },
+  { to: '/models', label: 'Models', section: ['/models/'], may: ['admin'] },
   { to: '/pos_suggestions', label: 'Word suggestions', may: ['admin'] },
   { to: '/chunks_keyWords', label: 'Chunk words', may: ['admin'] },
   { to: '/webinars', label: 'Webinars', section: ['/webinars/'], may: teachers },

@@ -1,9 +1,11 @@
 import { planTitle } from '#contracts/access/plan-title.ts';
 import type { EventOf } from '#contracts/admin/activity.ts';
 import { jobPartTitle } from '#contracts/admin/job-parts.ts';
+import { type Duty, duties } from '#contracts/ai-models/ai-model.ts';
 import { languageName } from '#language/language-name.ts';
 import { isPromptKey, prompts } from '#lessons/prompts/prompts.ts';
 import { formatCount } from '#web/app/format/format-count.ts';
+import { dutyWords } from '../models/duty-words.ts';
 import { reasonWords } from '../reason-words.ts';
 
 type Change = EventOf<'change'>;
@@ -18,10 +20,16 @@ const titles: Readonly<Record<string, string>> = {
   'account.made an admin': 'Was made an admin by whoever runs this site',
   'account.trial given': 'Gave a trial, or changed its end',
   'account.used as': 'Did something as somebody else',
+  'alert.seen': 'Saw an alert',
+  'alert.settled': 'Settled an alert',
   'chunk-words.added': 'Added chunk words',
   'chunk-words.changed': 'Changed a chunk word',
   'chunk-words.removed': 'Removed chunk words',
   'dead-letters.replayed': 'Replayed dead letters',
+  'model.described': 'Described a model',
+  'model.published': 'Made a model live',
+  'model.removed': 'Removed the description of a model',
+  'model.tried': 'Tried a model',
   'page.created': 'Began a page',
   'page.draft-saved': 'Saved a draft of a page',
   'page.published': 'Published a page',
@@ -39,6 +47,8 @@ const titles: Readonly<Record<string, string>> = {
   'word.reopened': 'Took back a decision on a word',
 };
 
+const isDuty = (subject: string): subject is Duty => duties.some((duty) => duty === subject);
+
 /** What was done; an action that has no words here says itself. */
 export const changeTitle = (action: string): string => titles[action] ?? action;
 
@@ -47,6 +57,7 @@ function subjectOf({ action, subject, about }: Change): string[] {
   const [kind = ''] = action.split('.');
   if (kind === 'recording' || about) return [];
   if (kind === 'plan') return [planTitle(subject)];
+  if (kind === 'model' && isDuty(subject)) return [dutyWords[subject].title];
   if (kind === 'prompt') return [isPromptKey(subject) ? prompts[subject].title : subject];
   if (kind === 'word' || kind === 'chunk-words') {
     return [

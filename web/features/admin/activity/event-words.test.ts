@@ -45,7 +45,7 @@ test.each<[string, ActivityEvent[], string]>([
       call('1', { part: 'trial', model: 'omni-moderation', costMicros: 0, resourceId: null }),
       call('2', { part: 'trial', resourceId: null }),
     ],
-    'Trial of a prompt: 2 calls of gpt-5-mini and omni-moderation | 2,400 tokens (2,000 in, 400 out) | US$0.0015 | 4.2 s | French',
+    'Trial by an admin: 2 calls of gpt-5-mini and omni-moderation | 2,400 tokens (2,000 in, 400 out) | US$0.0015 | 4.2 s | French',
   ],
   [
     'a sign-in',
@@ -118,6 +118,8 @@ test.each<[string, ActivityEvent[], string]>([
     'Replayed dead letters | Sound: the model could not be reached | 3 jobs sent again | 1 letter with nothing left to do',
   ],
   ['a plan', [change('plan.changed', 'SINGLE_TEACHER')], 'Changed a plan | Single teacher'],
+  ['a model', [change('model.published', 'text')], 'Made a model live | Texts'],
+  ['a description', [change('model.described', 'qwen3:8b')], 'Described a model | qwen3:8b'],
   ['a prompt', [change('prompt.published', 'vocab')], 'Published a prompt | Key vocabulary'],
   ['a page', [change('page.published', 'guide/games')], 'Published a page | guide/games'],
   ['words', [change('chunk-words.added', 'es, fr')], 'Added chunk words | Spanish, French'],

@@ -4,13 +4,13 @@ import { sampleMessages } from '#lessons/prompts/sample-messages.ts';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { NoSample } from './NoSample.tsx';
-import { SampleChoice, sampleOptions } from './SampleChoice.tsx';
-import { useSample } from './use-sample.ts';
+import { SampleChoice } from './SampleChoice.tsx';
+import { firstSample, useSample } from './use-sample.ts';
 
 interface PromptPreviewProps {
   record: PromptRecord;
   template: string;
-  /** The chosen sample; '' for the first of the list. */
+  /** The chosen sample; '' for the first one. */
   sample: string;
   onSample: (id: string) => void;
 }
@@ -20,8 +20,8 @@ const boxLook =
 
 /** What the model would read: the prompt filled in for a sample, and what the code puts before it. */
 export function PromptPreview({ record, template, sample: chosen, onSample }: PromptPreviewProps) {
-  const id = chosen || (sampleOptions(record)[0]?.value ?? '');
-  const { sample, error, mutate } = useSample(record, id);
+  const id = chosen || firstSample(record);
+  const { sample, error, mutate } = useSample(record.key, id, record.lesson);
   const shown = useDeferredValue(template);
   if (id === '') return <NoSample />;
   const messages = sample && sampleMessages(record.key, sample, shown);

@@ -1,4 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { TrialSide } from '#contracts/prompts/prompt-trial.ts';
 import type { TextLanguages } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
@@ -12,7 +13,8 @@ import { formatCost } from '../account/format-cost.ts';
 
 interface TrialSideCardProps {
   title: string;
-  promptKey: PromptKey;
+  /** Null where no prompt is asked, as where something is read aloud. */
+  promptKey: PromptKey | null;
   side: TrialSide;
   /** The lesson it was tried on, where it is one. */
   text: Text | undefined;
@@ -21,7 +23,13 @@ interface TrialSideCardProps {
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What one wording made of the sample, what the checks say of it, and what it cost. */
+/** What a side came to, for those who hear it. */
+export function outcomeOf({ failure, problems }: TrialSide): string {
+  if (failure !== null) return failure;
+  return problems.length === 0 ? 'checks passed' : `checks failed, ${problems.length}`;
+}
+
+/** What one wording or model made of the sample, what the checks say of it, and what it cost. */
 export function TrialSideCard(props: TrialSideCardProps) {
   const { title, promptKey, side, text, languages } = props;
   const { failure, problems, promptTokens, completionTokens, costMicros, milliseconds } = side;
@@ -69,13 +77,42 @@ export function TrialSideCard(props: TrialSideCardProps) {
           ))}
         </ul>
       )}
+      {side.sound && <MadeSound sound={side.sound} />}
+      {side.picture && <MadePicture picture={side.picture} />}
       <MadeContent promptKey={promptKey} side={side} text={text} languages={languages} />
     </Card>
   );
 }
 
+/** The address of bytes that came as Base64, for as long as they are shown. */
+function useBlobAddress(base64: string, type: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [base64, type]);
+  return address;
+}
+
+function MadeSound({ sound }: { sound: string }) {
+  const address = useBlobAddress(sound, 'audio/mpeg');
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: what is said stands below.
+    <audio controls src={address} className="mt-4 w-full max-w-md" />
+  );
+}
+
+function MadePicture({ picture }: { picture: string }) {
+  const address = useBlobAddress(picture, 'image/png');
+  return (
+    <img src={address} alt="What was drawn" className="mt-4 w-full max-w-sm rounded-control" />
+  );
+}
+
 interface MadeContentProps {
-  promptKey: PromptKey;
+  promptKey: PromptKey | null;
   side: TrialSide;
   text: Text | undefined;
   /** Of the lines, where they are known. */
@@ -85,7 +122,7 @@ interface MadeContentProps {
 /** What the model made: a question type as a class would see it, anything else in lines. */
 function MadeContent({ promptKey, side, text, languages }: MadeContentProps) {
   const { content, lines } = side;
-  const Panel = questionPanels.get(promptKey);
+  const Panel = promptKey && questionPanels.get(promptKey);
   if (Panel && content !== undefined && text) {
     return (
       <div className="mt-4">

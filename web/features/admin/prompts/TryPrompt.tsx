@@ -1,14 +1,13 @@
 import { FlaskConical } from 'lucide-react';
-import type { TrialSide } from '#contracts/prompts/prompt-trial.ts';
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { NoSample } from './NoSample.tsx';
-import { SampleChoice, sampleOptions } from './SampleChoice.tsx';
-import { TrialSideCard } from './TrialSideCard.tsx';
-import { useSample } from './use-sample.ts';
+import { SampleChoice } from './SampleChoice.tsx';
+import { outcomeOf, TrialSideCard } from './TrialSideCard.tsx';
+import { firstSample, useSample } from './use-sample.ts';
 import type { Trial } from './use-trial.ts';
 
 interface TryPromptProps {
@@ -25,8 +24,8 @@ interface TryPromptProps {
 export function TryPrompt(props: TryPromptProps) {
   const { record, template, problems, sample: chosen, trial, onSample } = props;
   const { made, busy, failure, run } = trial;
-  const id = chosen || (sampleOptions(record)[0]?.value ?? '');
-  const { sample, text, languages, error, mutate } = useSample(record, id);
+  const id = chosen || firstSample(record);
+  const { sample, text, languages, error, mutate } = useSample(record.key, id, record.lesson);
   if (id === '') return <NoSample />;
   const isOld = made !== null && (made.template !== template || made.sample !== id);
 
@@ -88,9 +87,4 @@ export function TryPrompt(props: TryPromptProps) {
       )}
     </div>
   );
-}
-
-function outcomeOf({ failure, problems }: TrialSide): string {
-  if (failure !== null) return failure;
-  return problems.length === 0 ? 'checks passed' : `checks failed, ${problems.length}`;
 }

@@ -8,7 +8,8 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useSession } from '#web/app/session/session.ts';
-import { useWriter } from '../use-writer.ts';
+import { JudgeNote } from '../JudgeNote.tsx';
+import { asSpoken, noVoiceWords, useWriter } from '../use-writer.ts';
 import type { SaveState } from './create-autosave.ts';
 import { findErrors, focusFirstError } from './find-errors.ts';
 import { offerParts, partsToGenerate } from './part-offers.ts';
@@ -30,11 +31,12 @@ interface DashboardFormProps {
 
 /** The three steps and the summary. Errors show at their fields once the teacher asked for the review. */
 export function DashboardForm(props: DashboardFormProps) {
-  const { draft, restored, saveState, onDraft, onFinish, onStartAfresh } = props;
+  const { restored, saveState, onDraft, onFinish, onStartAfresh } = props;
   const navigate = useNavigate();
   const who = useSession((session) => session.who);
   const features = shownFeatures(who);
   const { data: writer } = useWriter();
+  const draft = asSpoken(props.draft, writer);
   const form = useRef<HTMLFormElement>(null);
   const moveFocus = useFocusMove();
   const [asked, setAsked] = useState(false);
@@ -98,6 +100,7 @@ export function DashboardForm(props: DashboardFormProps) {
           </Button>
         </div>
       )}
+      <JudgeNote judge={writer?.judge} className="mb-5" />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <TextCard
@@ -128,7 +131,11 @@ export function DashboardForm(props: DashboardFormProps) {
             offers={offers}
             errors={errors}
             voiceRefused={
-              features.includes('aiVoiceovers') ? null : 'AI voices are not in your plan.'
+              features.includes('aiVoiceovers')
+                ? writer?.speech === false
+                  ? noVoiceWords
+                  : null
+                : 'AI voices are not in your plan.'
             }
           />
         </div>

@@ -9,9 +9,10 @@ import { PartBadge } from './PartBadge.tsx';
 import { PartConflictDialog } from './PartConflictDialog.tsx';
 import { PartEditor } from './PartEditor.tsx';
 import { PartPreview } from './PartPreview.tsx';
-import { type PartProgress, railState } from './part-states.ts';
+import { type PartProgress, railState, reasonToWait } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { usePartEdit } from './use-part-edit.ts';
+import { WaitNote } from './WaitNote.tsx';
 
 interface PartSectionProps {
   resource: Resource;
@@ -91,7 +92,8 @@ export function PartSection(props: PartSectionProps) {
           </Button>
         </div>
       )}
-      {(state === 'waiting' || state === 'writing') && !open && (
+      {!open && <WaitNote progress={progress} />}
+      {(state === 'waiting' || state === 'writing') && !open && reasonToWait(progress) === null && (
         <div className="flex flex-col gap-3" aria-hidden="true">
           <div className="skeleton h-5 w-3/4" />
           <div className="skeleton h-5 w-1/2" />

@@ -10,6 +10,7 @@ import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { mediaAddress } from '../upload-media.ts';
 import { resourcePath } from '../use-resource.ts';
+import { useWriter } from '../use-writer.ts';
 import { withoutPicture, withPicture } from './change-picture.ts';
 import { isOutdated } from './is-outdated.ts';
 import { PartBadge } from './PartBadge.tsx';
@@ -17,6 +18,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { type PartProgress, railState } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { type Picture, savePicture } from './save-picture.ts';
+import { WaitNote } from './WaitNote.tsx';
 
 interface PicturesSectionProps {
   resource: Resource;
@@ -28,6 +30,7 @@ interface PicturesSectionProps {
 /** The pictures of the key vocabulary: made ones, and the teacher's own instead. Without words it says so. */
 export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
   const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
+  const drawsNothing = useWriter().data?.pictures === false;
   const [open, setOpen] = useState<{ id: string; began: Picture } | null>(null);
   const stored = picturesIn(resource);
   const { words, pictures } = stored;
@@ -70,6 +73,13 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
       {...head}
       aim="They stand beside the key vocabulary, on its slides and in the games."
     >
+      <WaitNote progress={progress} />
+      {drawsNothing && (
+        <p className="mb-4 text-sm text-ink-2">
+          Words have an emoji: the AI server of this Lexiloom draws no pictures.
+          {allowed && ' You can put your own in their place.'}
+        </p>
+      )}
       {!allowed && (
         <p className="mb-4 flex items-start gap-2 text-sm text-ink-2">
           <LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0" />

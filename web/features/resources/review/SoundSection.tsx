@@ -11,6 +11,7 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { mediaAddress } from '../upload-media.ts';
+import { noVoiceWords, useWriter } from '../use-writer.ts';
 import { isOutdated } from './is-outdated.ts';
 import { clockOf } from './level-meter.ts';
 import { PartBadge } from './PartBadge.tsx';
@@ -21,6 +22,7 @@ import { soundSource } from './sound-source.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import type { ReviewActions } from './use-review-actions.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
+import { WaitNote } from './WaitNote.tsx';
 
 const sourceNames: Record<AudioSource, string> = {
   none: 'No sound',
@@ -64,6 +66,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
       );
     }
   };
+  const noVoice = useWriter().data?.speech === false;
   const hasClips = speech !== null && speaksSentences(speech, resource.text);
   const hasSound = hasClips || speech?.recording !== undefined;
 
@@ -74,6 +77,7 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
       state={progress && <PartBadge state={state} part="speech" />}
     >
       <div data-tour="change-voices" className="flex flex-col gap-5">
+        <WaitNote progress={progress} />
         <div>
           <Segmented
             label="Where the sound comes from"
@@ -115,7 +119,10 @@ export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
         {source === 'upload' && (
           <UploadPanel onTake={(file) => takeRecording({ ...file, source: 'upload' })} />
         )}
-        {source === 'ai' && (
+        {source === 'ai' && noVoice && (
+          <p className="text-ink-2">{noVoiceWords} Record the text yourself, or upload an MP3.</p>
+        )}
+        {source === 'ai' && !noVoice && (
           <>
             <VoiceChoice
               resource={resource}

@@ -3,7 +3,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/Spinner.tsx';
-import { type PartProgress, type RailState, railState, railWords } from './part-states.ts';
+import {
+  type PartProgress,
+  type RailState,
+  railState,
+  railWords,
+  reasonToWait,
+} from './part-states.ts';
 
 const icons = {
   waiting: <Clock3 size={18} aria-hidden="true" />,
@@ -79,7 +85,9 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
                       state === 'failed' ? 'text-bad' : 'text-ink-2',
                     )}
                   >
-                    {railWords(state, part)}
+                    {reasonToWait(progress) === null
+                      ? railWords(state, part)
+                      : 'Waits for the AI; it is tried again'}
                   </span>
                 </span>
               </RailLine>

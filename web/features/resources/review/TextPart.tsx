@@ -6,12 +6,15 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { draftHref } from '../draft-href.ts';
-import { countWritten, sentencesSoFar } from './follow-writing.ts';
+import { JudgeNote } from '../JudgeNote.tsx';
+import { useWriter } from '../use-writer.ts';
+import { countWritten, sentencesSoFar, type Writing } from './follow-writing.ts';
 import { PartBadge } from './PartBadge.tsx';
-import { type PartProgress, type RailState, railState } from './part-states.ts';
+import { type PartProgress, type RailState, railState, reasonToWait } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { TextSection } from './TextSection.tsx';
 import { useWriting } from './use-writing.ts';
+import { WaitNote } from './WaitNote.tsx';
 import { WritingText } from './WritingText.tsx';
 
 interface TextPartProps {
@@ -43,6 +46,7 @@ export function TextPart(props: TextPartProps) {
       void onProgress();
     },
   );
+  const { data: writer } = useWriter();
   const { attempts } = props;
   const made = useRef(attempts);
   useEffect(() => {
@@ -70,6 +74,7 @@ export function TextPart(props: TextPartProps) {
       }
     >
       <div data-tour="review-texts">
+        <JudgeNote judge={writer?.judge} className="mb-4" />
         {ready && stored?.problem && (
           <p className="mb-4 flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
             <Info size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
@@ -100,11 +105,7 @@ export function TextPart(props: TextPartProps) {
             The connection was cut. The writer goes on by itself, and this page joins it again.
           </p>
         )}
-        {!ready && writing.phase === 'waiting' && writing.message && (
-          <p role="status" className="mb-4 text-sm text-ink-2">
-            {writing.message}
-          </p>
-        )}
+        {!ready && !problem && <TextWaitNote progress={progress} writing={writing} />}
         {ready ? (
           <TextSection resource={resource} onStored={(next) => void onResource(next)} />
         ) : (
@@ -112,7 +113,7 @@ export function TextPart(props: TextPartProps) {
             sentences={sentences}
             from={resource.from}
             to={resource.to}
-            writing={!problem}
+            writing={!problem && reasonToWait(progress) === null}
             words={countWritten(sentences, resource.to)}
             wanted={wanted}
           />
@@ -138,5 +139,25 @@ export function TextPart(props: TextPartProps) {
         </p>
       </ConfirmDialog>
     </SectionCard>
+  );
+}
+
+/** Why a text waits: for a provider that is away, or for the next sentence. */
+function TextWaitNote({
+  progress,
+  writing,
+}: Pick<TextPartProps, 'progress'> & { writing: Writing }) {
+  if (reasonToWait(progress) !== null) {
+    return (
+      <div className="mb-4">
+        <WaitNote progress={progress} />
+      </div>
+    );
+  }
+  if (writing.phase !== 'waiting' || !writing.message) return null;
+  return (
+    <p role="status" className="mb-4 text-sm text-ink-2">
+      {writing.message}
+    </p>
   );
 }

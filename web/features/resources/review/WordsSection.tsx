@@ -11,6 +11,7 @@ import { PartBadge } from './PartBadge.tsx';
 import { type PartProgress, railState } from './part-states.ts';
 import { SectionCard } from './SectionCard.tsx';
 import type { WordEdit } from './use-review-actions.ts';
+import { WaitNote } from './WaitNote.tsx';
 import { WordDialog } from './WordDialog.tsx';
 
 interface WordsSectionProps {
@@ -69,6 +70,7 @@ export function WordsSection(props: WordsSectionProps) {
         </>
       }
     >
+      <WaitNote progress={progress} />
       {looking && (
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center gap-4">

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { PartStatus } from '#contracts/resources/resource.ts';
-import { countDone, isBusy, nextPollMs, railOrder, railState, railWords } from './part-states.ts';
+import {
+  countDone,
+  isBusy,
+  nextPollMs,
+  railOrder,
+  railState,
+  railWords,
+  reasonToWait,
+} from './part-states.ts';
 
-const part = (name: string, status: PartStatus) => ({ part: name, status });
+const part = (name: string, status: PartStatus, message?: string) => ({
+  ...{ part: name, status },
+  problem: message === undefined ? null : { code: 'model_down' as const, message },
+});
 
 describe('the rail of parts', () => {
   it.each([
@@ -26,6 +37,19 @@ describe('the rail of parts', () => {
   });
 });
 
+describe('the reason to wait', () => {
+  it('is what the server says of a part that is tried again, also during a try', () => {
+    expect(reasonToWait(part('vocab', 'queued', 'The AI is away.'))).toBe('The AI is away.');
+    expect(reasonToWait(part('vocab', 'running', 'The AI is away.'))).toBe('The AI is away.');
+  });
+
+  it('is none for a part that waits its turn, nor for one that is ended', () => {
+    expect(reasonToWait(part('vocab', 'queued'))).toBeNull();
+    expect(reasonToWait(part('vocab', 'failed', 'The AI is away.'))).toBeNull();
+    expect(reasonToWait(undefined)).toBeNull();
+  });
+});
+
 describe('progress', () => {
   const parts = [part('text', 'ready'), part('vocab', 'failed'), part('speech', 'running')];
 
@@ -40,5 +64,11 @@ describe('progress', () => {
     expect(nextPollMs('review', parts)).toBe(3000);
     expect(nextPollMs('review', parts.slice(0, 2))).toBe(0);
     expect(nextPollMs('writing', [])).toBe(1000);
+  });
+
+  it('asks seldom while all that is left waits for a provider', () => {
+    const waits = part('vocab', 'queued', 'The AI is away.');
+    expect(nextPollMs('review', [part('text', 'ready'), waits])).toBe(8000);
+    expect(nextPollMs('review', [part('phrase', 'queued'), waits])).toBe(1000);
   });
 });

@@ -48,14 +48,24 @@ export function countDone(parts: readonly Pick<Part, 'status'>[]): { done: numbe
 }
 
 /**
+ * Why a part that is not made yet has to wait, as the server says it: a provider is away, and is tried
+ * again without anybody's click. Null for a part that only waits for its turn. A try under way keeps the
+ * reason of the one before.
+ */
+export const reasonToWait = (part: Pick<Part, 'status' | 'problem'> | undefined): string | null =>
+  part && isBusy([part]) ? (part.problem?.message ?? null) : null;
+
+/**
  * Milliseconds until progress is asked for again: quick while parts come in, slower when only sound and
- * pictures are left, not at all when everything stands. 0 means never.
+ * pictures are left, slow when all that is left waits for a provider, not at all when everything stands.
+ * 0 means never.
  */
 export function nextPollMs(
   status: string,
-  parts: readonly Pick<Part, 'part' | 'status'>[],
+  parts: readonly Pick<Part, 'part' | 'status' | 'problem'>[],
 ): number {
   const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running');
   if (busy.length === 0) return status === 'writing' ? 1000 : 0;
+  if (busy.every((part) => reasonToWait(part) !== null)) return 8000;
   return busy.every((part) => part.part === 'speech' || part.part === 'pictures') ? 3000 : 1000;
 }

@@ -8,6 +8,8 @@ import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { findErrors, focusFirstError } from '../dashboard/find-errors.ts';
 import { offerParts, partsToGenerate } from '../dashboard/part-offers.ts';
+import { JudgeNote } from '../JudgeNote.tsx';
+import { asSpoken, noVoiceWords, useWriter } from '../use-writer.ts';
 import { DropZone } from './DropZone.tsx';
 import { GenerationProgress } from './GenerationProgress.tsx';
 import { PastedTextCard } from './PastedTextCard.tsx';
@@ -34,7 +36,11 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   const features = shownFeatures(useSession((session) => session.who));
   const several = features.includes('simultaneousUploads');
   const dialogues = features.includes('createDialogues');
-  const voices = features.includes('aiVoiceovers');
+  const { data: writer } = useWriter();
+  const noVoice = writer?.speech === false ? noVoiceWords : null;
+  const voiceRefused = features.includes('aiVoiceovers')
+    ? noVoice
+    : 'AI voices are not in your plan.';
   const {
     uploads,
     open: shown,
@@ -65,7 +71,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
   }, []);
 
   const readyOf = (draft: Draft): Draft => ({
-    ...draft,
+    ...asSpoken(draft, writer),
     parts: partsToGenerate(draft.parts, draft.textType, features),
   });
   const open = uploads.filter(isOpen);
@@ -147,6 +153,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
+        <JudgeNote judge={writer?.judge} />
         <NumberedCard
           number={1}
           title={several ? 'Your texts' : 'Your text'}
@@ -192,11 +199,11 @@ export function UploadForm({ userId, first }: UploadFormProps) {
               onDraft={(next) => changeDraft(shown.key, next)}
             />
             <SettingsCard
-              draft={shown.draft}
+              draft={asSpoken(shown.draft, writer)}
               onDraft={(next) => changeDraft(shown.key, next)}
               errors={errors}
               offers={offerParts(shown.draft.textType, features)}
-              voiceRefused={voices ? null : 'AI voices are not in your plan.'}
+              voiceRefused={voiceRefused}
               others={open.length - 1}
               onSpread={() => {
                 spread(shown.draft);

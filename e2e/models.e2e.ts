@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { openDatabase } from '#db/client.ts';
+import { openAlert } from '#db/queries/open-alert.ts';
+import { localEnvironment, setWriterFaults } from '#scripts/testing/local-environment.ts';
+import { expectNoFindings } from './expect-no-findings.ts';
+import { createDraft } from './lessons.ts';
+import { callApi, enter } from './people.ts';
+
+test.setTimeout(300_000);
+
+const database = () => openDatabase(localEnvironment().databaseUrl);
+const clear = () => database().execute(sql`truncate ai_models, ai_model_choices, operator_alerts`);
+
+test.beforeEach(() => clear());
+test.afterEach(async () => {
+  await setWriterFaults({});
+  await clear();
+});
+
+const Calls = z.array(z.object({ model: z.string() }));
+
+/** The model that a teacher's next lesson is written by. */
+async function modelOfNextLesson(page: Page): Promise<string> {
+  const id = await createDraft(page, { parts: ['phrase'] });
+  // The answer is the text as it is written, which a busy machine takes its time for.
+  void callApi(page, 'POST', `/v1/resources/${id}/generate`).catch(() => undefined);
+  let model = '';
+  await expect(async () => {
+    const { rows } = await database().execute(sql`
+      select model from ai_calls where resource_id = ${id} and part = 'text'
+        and model <> 'lexiloom-demo-moderator' order by created_at desc limit 1`);
+    model = Calls.parse(rows)[0]?.model ?? '';
+    expect(model).not.toBe('');
+  }).toPass({ timeout: 60_000 });
+  return model;
+}
+
+test('an admin tries a model beside the live one, makes it live, lessons are written by it, and goes back', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await (await browser.newContext()).newPage();
+  await enter(teacher, 'french');
+  await expect(async () => {
+    expect(await modelOfNextLesson(teacher)).toBe('lexiloom-demo');
+  }).toPass({ timeout: 90_000 });
+
+  await enter(page, 'admin');
+  await page.goto('/models');
+  await expect(page.getByRole('list', { name: 'Duties' }).getByRole('listitem')).toHaveCount(6);
+  await expectNoFindings(page, 'the models');
+  await page.getByRole('link', { name: 'Texts', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Make it live …' })).toBeDisabled();
+  await page.getByLabel('Model', { exact: true }).selectOption('lexiloom-demo-thinker');
+  await page.getByLabel('How long it thinks').selectOption('low');
+  await expect(page.getByLabel(/^Room for thinking/)).toHaveValue('4000');
+  // Thinking without room is refused before anything is asked.
+  await page.getByLabel(/^Room for thinking/).fill('0');
+  await expect(page.getByText(/needs room for it/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try both' })).toBeDisabled();
+  await page.getByLabel(/^Room for thinking/).fill('4000');
+
+  await page.getByRole('button', { name: 'Try both' }).click();
+  const chosen = page.getByRole('group', { name: 'The chosen model' });
+  await expect(chosen.getByText('lexiloom-demo-thinker')).toBeVisible({ timeout: 60_000 });
+  await expect(chosen.getByText('Cost')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'The live model' }).getByText('lexiloom-demo', { exact: true }),
+  ).toBeVisible();
+  await expectNoFindings(page, 'a trial of two models');
+  await setWriterFaults({ failRate: 1, status: 500, only: 'text' });
+  await page.getByRole('button', { name: 'Try both' }).click();
+  await expect(chosen.getByText(/The AI cannot be reached just now/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await setWriterFaults({});
+
+  await page.getByRole('button', { name: 'Make it live …' }).click();
+  await expectNoFindings(page, 'the question before a model is made live');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make it live' }).click();
+  const live = page.getByRole('group', { name: 'Live now' });
+  await expect(live.getByText('lexiloom-demo-thinker')).toBeVisible();
+  await expect(page.getByText('Chosen by an admin')).toBeVisible();
+  await expect(async () => {
+    expect(await modelOfNextLesson(teacher)).toBe('lexiloom-demo-thinker');
+  }).toPass({ timeout: 90_000 });
+
+  await page.getByRole('tab', { name: 'Choices so far (1)' }).click();
+  await page.getByRole('button', { name: /^Go back to it: The operator/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).click();
+  await expect(live.getByText('lexiloom-demo', { exact: true })).toBeVisible();
+  await expectNoFindings(page, 'the choices so far');
+  await expect(async () => {
+    expect(await modelOfNextLesson(teacher)).toBe('lexiloom-demo');
+  }).toPass({ timeout: 90_000 });
+});
+
+test('a model that nobody knew is described, by keyboard, and one that does not fit is refused', async ({
+  page,
+}) => {
+  await enter(page, 'admin');
+  await page.goto('/models');
+  const add = page.getByRole('button', { name: 'Add a model' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a model' });
+  await expect(dialog.getByLabel('Name')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByText('Give the name that the server knows.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByText('Give a number, 0 where it costs nothing.')).toHaveCount(2);
+  await expectNoFindings(page, 'a model that is not described yet');
+  await page.keyboard.type(
+    'qwen3:8b-a-name-that-is-much-longer-than-any-column-of-a-list-should-be',
+  );
+  await dialog.getByLabel('Provider').fill('The box in the cellar');
+  await dialog.getByLabel('In, per million tokens').fill('0');
+  await dialog.getByLabel('Out, per million tokens').fill('0');
+  await dialog.getByLabel('Announced end').fill('2026-12-01');
+  await dialog.getByLabel('Announced end').press('Enter');
+  await expect(page.getByText('The model is saved.')).toBeVisible();
+  await expect(page.getByText(/^qwen3:8b-a-name/)).toBeVisible();
+  await expectNoFindings(page, 'a model with a long name');
+
+  // It does not read aloud: it is not offered there, and the server says why it refuses it.
+  await page.goto('/models/speech');
+  await expect(page.getByRole('option', { name: /^qwen3/ })).toHaveCount(0);
+  const { baseUrl } = z
+    .object({ duty: z.object({ baseUrl: z.string() }) })
+    .parse((await callApi(page, 'GET', '/v1/admin/models/duties/speech')).body).duty;
+  const choice = { model: 'lexiloom-demo', effort: null, reasoningTokens: 0, quality: 'low' };
+  const refused = await callApi(page, 'POST', '/v1/admin/models/duties/speech/publish', {
+    ...{ version: 0, baseUrl, choice },
+  });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain('here one is needed that reads aloud');
+});
+
+test('an alert is counted in the header, marked as seen, then settled', async ({ page }) => {
+  const message = 'The provider refuses our requests. Top the account up there.';
+  await openAlert(database(), { kind: 'model_quota', subject: '429', message });
+  await openAlert(database(), { kind: 'model_quota', subject: '429', message });
+  await enter(page, 'admin');
+  await page.goto('/select_resources');
+  const link = page.getByRole('link', { name: 'Alerts 1 new' });
+  await link.click();
+  const alert = page.getByRole('group', { name: 'The account with the AI provider is used up' });
+  await expect(alert.getByText(message)).toBeVisible();
+  await expect(alert.getByText(/^2 times since/)).toBeVisible();
+  await expectNoFindings(page, 'an open alert');
+  await alert.getByRole('button', { name: /^Mark as seen/ }).press('Enter');
+  await expect(alert.getByText(/^Seen by/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
+  await alert.getByRole('button', { name: /^Mark as settled/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing needs you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+  await expectNoFindings(page, 'a settled alert');
+});

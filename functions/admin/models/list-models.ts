@@ -1,0 +1,17 @@
+import type { ModelList } from '#contracts/ai-models/model-record.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { AdminEnv } from '../env.ts';
+import { fetchDuties } from './fetch-duties.ts';
+import { dutyLineOf, knownModels, selectModels } from './select-models.ts';
+
+/** `GET /v1/admin/models`: which model does what and why, and every model that is known. */
+export const listModels = operation<AdminEnv>(
+  { may: ['admin'] },
+  async ({ db, env }): Promise<ModelList> => {
+    const [states, stored] = await Promise.all([fetchDuties(env), selectModels(db)]);
+    return {
+      duties: states.map((state) => dutyLineOf(state, stored)),
+      models: knownModels(stored),
+    };
+  },
+);

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { PublishChoice } from '#contracts/ai-models/model-record.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { AdminEnv } from '../env.ts';
+import { DutyParams, dutyOf, requireFittingChoice } from './duty-choice.ts';
+import { fetchDuties, stateOf } from './fetch-duties.ts';
+import { knownModels, selectModels } from './select-models.ts';
+
+/**
+ * `POST /v1/admin/models/duties/:duty/publish`: what is asked for from now on is done by this model; null
+ * goes back to the operator's setting or the default. Each choice is kept as a version. 400 at `choice`
+ * when it does not fit, 409 when another admin chose meanwhile or the duty has another server now. What
+ * was open about the former model is settled with it.
+ */
+export const publishChoice = operation<AdminEnv, z.infer<typeof DutyParams>, never, PublishChoice>(
+  { may: ['admin'], params: DutyParams, body: PublishChoice },
+  async ({ params, body: { version, baseUrl, choice }, db, caller, env }) => {
+    const duty = dutyOf(params.duty);
+    const [states, stored] = await Promise.all([fetchDuties(env), selectModels(db)]);
+    if (choice) requireFittingChoice(duty, choice, { states, models: knownModels(stored) });
+    if (stateOf(states, duty).baseUrl !== baseUrl) {
+      throw new ApiError('conflict', 'The server of this duty was changed. Look at it again.');
+    }
+    const chosen = choice && JSON.stringify(choice);
+    const { rows } = await db.execute<{ version: number }>(sql`
+      with newest as (
+        select coalesce(max(version), 0) as version from ai_model_choices where duty = ${duty}
+      ), former as (
+        select choice from ai_model_choices where duty = ${duty} and base_url = ${baseUrl}
+        order by version desc limit 1
+      ), published as (
+        insert into ai_model_choices (duty, version, base_url, choice, published_by)
+        select ${duty}, version + 1, ${baseUrl}, ${chosen}::jsonb, ${caller.id} from newest
+        where version = ${version}::int
+        on conflict (duty, version) do nothing
+        returning version
+      ), settled as (
+        update operator_alerts set closed_at = now(), closed_by = ${caller.id}
+        where closed_at is null and kind in ('model_ends', 'model_missing')
+          and starts_with(subject, ${`${duty} `})
+          and subject is distinct from ${choice && `${duty} ${choice.model}`}
+          and exists (select 1 from published)
+      ), line as (
+        insert into audit_log (actor_id, action, subject, before, after)
+        select ${caller.id}, 'model.published', ${duty},
+          jsonb_build_object('model', (select choice ->> 'model' from former)),
+          jsonb_build_object('version', version, 'model', ${choice?.model ?? null}::text)
+        from published
+      )
+      select version from published`);
+    const [row] = rows;
+    if (!row) {
+      throw new ApiError(
+        'conflict',
+        'Somebody else changed the model of this duty in the meantime. See what they chose, then decide.',
+      );
+    }
+    return row;
+  },
+);

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { choiceProblem, kindsOfDuty } from '#contracts/ai-models/ai-model.ts';
+import { SaveModel } from '#contracts/ai-models/model-record.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { AdminEnv } from '../env.ts';
+import { fetchDuties } from './fetch-duties.ts';
+
+/**
+ * `PUT /v1/admin/models`: describes a model, a new one or one that is known. 400 at `model.kind` when a
+ * duty uses it that it could not do any more, 409 when another admin described it meanwhile.
+ */
+export const saveModel = operation<AdminEnv, never, never, SaveModel>(
+  { may: ['admin'], body: SaveModel },
+  async ({ body: { model, updatedAt }, db, caller, env }) => {
+    for (const { duty, choice, source } of await fetchDuties(env)) {
+      if (choice?.model !== model.name) continue;
+      const isMisfit = !kindsOfDuty[duty].includes(model.kind);
+      const problem = source === 'admin' || isMisfit ? choiceProblem(duty, choice, model) : null;
+      if (!problem) continue;
+      const message = `It is in use for ${duty}. ${problem} Choose another model there first.`;
+      throw new ApiError('bad_request', message, { fields: [{ field: 'model.kind', message }] });
+    }
+    const seen = sql`${utcTimestamp(sql`m.updated_at`)} = ${updatedAt}`;
+    const { rows } = await db.execute<{ name: string }>(sql`
+      with former as (select details from ai_models where name = ${model.name}),
+      saved as (
+        insert into ai_models as m (name, details, updated_by)
+        values (${model.name}, ${JSON.stringify(model)}::jsonb, ${caller.id})
+        on conflict (name) do update set details = excluded.details, updated_at = now(),
+          updated_by = excluded.updated_by, shutdown_on = null
+          where ${seen}
+        returning m.name
+      ), line as (
+        insert into audit_log (actor_id, action, subject, before, after)
+        select ${caller.id}, 'model.described', name, (select details from former),
+          ${JSON.stringify(model)}::jsonb from saved
+      )
+      select name from saved`);
+    if (rows.length === 0) {
+      throw new ApiError(
+        'conflict',
+        updatedAt === null
+          ? 'A model of this name is described already. Change that one.'
+          : 'Somebody else changed this model in the meantime. Look at it again.',
+      );
+    }
+    return null;
+  },
+);

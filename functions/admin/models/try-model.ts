@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { AiModel } from '#contracts/ai-models/ai-model.ts';
+import {
+  type ModelTrial,
+  ModelTrialAnswer,
+  type ModelTrialRequest,
+  TryModel,
+} from '#contracts/ai-models/model-trial.ts';
+import { trialWords } from '#contracts/ai-models/trial-words.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { AdminEnv } from '../env.ts';
+import { DutyParams, dutyOf, requireFittingChoice } from './duty-choice.ts';
+import { fetchDuties } from './fetch-duties.ts';
+import { knownModels, selectModels } from './select-models.ts';
+
+/**
+ * `POST /v1/admin/models/duties/:duty/try`: a model and the live one, both asked for the same. 400 at
+ * `choice` or `sample`, 422 when they may not be asked, 429 after many. It costs money, so the audit log
+ * has a line.
+ */
+export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, TryModel>(
+  { may: ['admin'], params: DutyParams, body: TryModel, once: false },
+  async ({ params, body: { choice, sample }, db, caller, env }): Promise<ModelTrial> => {
+    const duty = dutyOf(params.duty);
+    const [states, stored] = await Promise.all([fetchDuties(env), selectModels(db)]);
+    const model = requireFittingChoice(duty, choice, { states, models: knownModels(stored) });
+    if (!model) {
+      const message = 'Nobody cannot be tried.';
+      throw new ApiError('bad_request', message, { fields: [{ field: 'choice', message }] });
+    }
+    await limitRate(db, 'trial', caller.id);
+    await db.execute(sql`insert into audit_log (actor_id, action, subject, after)
+      values (${caller.id}, 'model.tried', ${duty},
+        jsonb_build_object('model', ${model.name}::text, 'sample', ${sample}::text))`);
+    const words = trialWords[duty]?.find(({ id }) => id === sample) ?? null;
+    const asked: ModelTrialRequest = {
+      ...{ adminId: caller.id, duty, choice, sample, words },
+      // Who described it is nothing to the model.
+      model: AiModel.parse(model),
+    };
+    const answer = await env.AI_JOBS.fetch(
+      new Request('https://ai-jobs/model-trial', { method: 'POST', body: JSON.stringify(asked) }),
+    );
+    const tried = ModelTrialAnswer.parse(await answer.json());
+    switch (tried.kind) {
+      case 'tried':
+        return { candidate: tried.candidate, live: tried.live };
+      case 'no sample': {
+        const message = 'There is no such sample, or it cannot be used for this.';
+        throw new ApiError('bad_request', message, { fields: [{ field: 'sample', message }] });
+      }
+      case 'problem':
+        throw new ApiError('not_usable', tried.message);
+    }
+  },
+);

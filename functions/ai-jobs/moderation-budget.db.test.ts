@@ -1,0 +1,142 @@
+import { and, inArray, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { aiCalls } from '#db/schema/resources.ts';
+import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
+import type { TokenLimit } from '#emulators/openai/token-bucket.ts';
+import { answer } from '#emulators/openai/writer/answer.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { openModel } from './ask-model.ts';
+import { dutyModels } from './duty-models.ts';
+import type { AiJobsEnv } from './env.ts';
+import type { JobContext } from './job-context.ts';
+import type { ModelFailure } from './model-failure.ts';
+import {
+  admitToModeration,
+  type ModerationBudget,
+  moderate,
+  moderationBudgetOf,
+} from './moderation-budget.ts';
+import { demoModels } from './testing/demo-models.ts';
+import { fakeJobContext } from './testing/fake-job-context.ts';
+import { insertDraft, makeLesson } from './testing/make-lesson.ts';
+
+let database: TestDatabase;
+const emulators: OpenAIEmulator[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  for (const emulator of emulators) await emulator.close();
+  await database.close();
+});
+
+function contextWith(budget: ModerationBudget | null, baseUrl?: string) {
+  const slept: number[] = [];
+  const context: JobContext = {
+    ...fakeJobContext(database.db),
+    ...(baseUrl && { model: openModel(), models: demoModels(baseUrl) }),
+    moderationBudget: budget,
+    sleep: async (ms) => {
+      slept.push(ms);
+      if (baseUrl) await new Promise((done) => setTimeout(done, ms));
+    },
+  };
+  return { context, slept };
+}
+
+const hour = 3_600_000;
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (failure: ModelFailure) => failure,
+  );
+
+describe('the moderator’s budget', () => {
+  it('is the least that OpenAI has unless the operator sets it, and none on other servers', () => {
+    const budget = (settings: Partial<AiJobsEnv>) => {
+      const env = { OPENAI_API_KEY: 'k', ...settings } as AiJobsEnv;
+      return moderationBudgetOf(env, dutyModels(env, { models: [], choices: [] }));
+    };
+    expect(budget({})).toMatchObject({ tokens: 9_000, perMs: 60_000 });
+    expect(budget({ MODERATION_TOKENS_PER_MINUTE: '500000' })?.tokens).toBe(450_000);
+    expect(budget({ MODEL_MODERATION: 'text-model' })).toBeNull();
+    const own = { OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'm', MODEL_MODERATION: 'guard' };
+    expect(budget(own)).toBeNull();
+    expect(() => budget({ MODERATION_TOKENS_PER_MINUTE: 'much' })).toThrow();
+  });
+
+  it('is shared by all who ask at once, and tells those who are too many when there is room', async () => {
+    const { context } = contextWith({ server: 'shared', tokens: 1_000, perMs: hour });
+    const asked = Array.from({ length: 30 }, () => failureOf(admitToModeration(context, 100)));
+    const failures = (await Promise.all(asked)).filter((failure) => failure !== null);
+    expect(failures).toHaveLength(20);
+    expect(failures[0]).toMatchObject({ code: 'model_busy', passes: true, isPaid: false });
+    // A hundred tokens take a tenth of the hour.
+    expect(failures[0]?.retryAfterMs).toBeGreaterThan(0.08 * hour);
+    expect(failures[0]?.retryAfterMs).toBeLessThanOrEqual(0.1 * hour);
+    const { context: other } = contextWith({ server: 'other', tokens: 1_000, perMs: hour });
+    expect(await admitToModeration(other, 1_000)).toEqual({ left: 1_000 });
+  });
+
+  it('has a reply that is paid for wait for its verdict', async () => {
+    const { context, slept } = contextWith({ server: 'paid', tokens: 1_000, perMs: 300_000 });
+    await admitToModeration(context, 1_000);
+    expect(await moderate(context, ['word '.repeat(160)], () => undefined)).toBeNull();
+    // 200 tokens are a minute, less what has passed.
+    expect(slept.at(-1)).toBeGreaterThan(30_000);
+    expect(slept.at(-1)).toBeLessThanOrEqual(60_000);
+    const hurried = moderate(context, ['word '.repeat(800)], () => undefined, { patienceMs: 0 });
+    expect(await failureOf(hurried)).toMatchObject({ code: 'model_busy' });
+  });
+
+  it('lets a text that is longer than the whole budget through in steps', async () => {
+    const { context } = contextWith({ server: 'long', tokens: 1_000, perMs: 5_000 });
+    const pages = Array.from({ length: 20 }, (_, at) => `${at} ${'word '.repeat(120)}`);
+    expect(await moderate(context, pages, () => undefined)).toBeNull();
+  });
+});
+
+/** Lessons that are made at once by Workers who share the budget, or have none. */
+async function makeAtOnce(count: number, limit: TokenLimit, hasBudget: boolean) {
+  const emulator = await startOpenAI({ answer, moderationLimit: limit });
+  emulators.push(emulator);
+  const budget = { server: emulator.url, tokens: 0.9 * limit.tokens, perMs: limit.perMs };
+  const teacher = await insertTeacher(database.db, { plan: 'DEPARTMENT' });
+  const lessons = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const { context } = contextWith(hasBudget ? budget : null, emulator.url);
+      const more = { parts: ['phrase', 'vocab', 'comprehension'], audio: 'none' } as const;
+      const id = await insertDraft(context, teacher, {
+        ...more,
+        parts: [...more.parts],
+        count: 50,
+      });
+      return { id, parts: await makeLesson(context, id, 1_000) };
+    }),
+  );
+  return { emulator, lessons };
+}
+
+describe('many lessons at once', { timeout: 120_000 }, () => {
+  it('all end well within the provider’s limit, and no reply is paid for twice', async () => {
+    const { emulator, lessons } = await makeAtOnce(20, { tokens: 5_000, perMs: 4_000 }, true);
+    const statuses = lessons.flatMap(({ parts }) =>
+      Object.values(parts).map((part) => part.status),
+    );
+    expect(statuses).toEqual(Array(80).fill('ready'));
+    expect(emulator.usage().moderation?.broken ?? 0).toBe(0);
+    const ids = lessons.map(({ id }) => id);
+    const paid = await database.db
+      .select()
+      .from(aiCalls)
+      .where(and(inArray(aiCalls.resourceId, ids), ne(aiCalls.totalTokens, 0)));
+    expect(paid).toHaveLength(80);
+  });
+
+  it('would be refused by the provider without it', async () => {
+    const { emulator } = await makeAtOnce(3, { tokens: 300, perMs: 2_000 }, false);
+    expect(emulator.usage().moderation?.broken ?? 0).toBeGreaterThan(0);
+  });
+});

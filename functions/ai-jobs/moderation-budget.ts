@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { PartProblem } from '#contracts/resources/resource.ts';
+import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import type { DutyModels } from './duty-models.ts';
+import type { AiJobsEnv } from './env.ts';
+import { estimateTokens } from './estimate-tokens.ts';
+import type { JobContext } from './job-context.ts';
+import type { Call } from './model.ts';
+import { ModelFailure } from './model-failure.ts';
+import { isOpenAi } from './model-server.ts';
+
+/** What the moderator judges in a stretch of time, all Workers together. */
+export interface ModerationBudget {
+  /** Its address: each server has a limit of its own. */
+  server: string;
+  tokens: number;
+  perMs: number;
+}
+
+/** The limit of OpenAI's moderator in the lowest paid tier; its higher tiers are to be read in the account. */
+const leastOfOpenAi = 10_000;
+/** What is not used of a limit, because tokens are estimated and others' clocks differ. */
+const margin = 0.9;
+const Limit = z.coerce.number().int().min(1_000);
+
+/** The moderator's budget by the operator's setting; null where a server has no limit of this kind. */
+export function moderationBudgetOf(
+  env: AiJobsEnv,
+  { moderation }: DutyModels,
+): ModerationBudget | null {
+  if (moderation?.model.kind !== 'moderations') return null;
+  const set = env.MODERATION_TOKENS_PER_MINUTE;
+  if (!set && !isOpenAi(moderation.server)) return null;
+  const tokens = set ? Limit.parse(set) : leastOfOpenAi;
+  return { server: moderation.server.baseUrl, tokens: tokens * margin, perMs: 60_000 };
+}
+
+/** Somebody who waits in front of a screen is told to try again rather than made to wait longer. */
+export const screenPatienceMs = 8_000;
+/** A reply that is paid for waits for its verdict, so that it need not be paid for again. */
+const paidPatienceMs = 120_000;
+/** A provider that is busy all the same is waited for here, where a reply is paid for already. */
+const maxWaitOfProviderMs = 60_000;
+/** One request has no more than this share of the budget, so that a long text goes in steps. */
+const shareOfRequest = 0.25;
+
+/** Tokens that were taken out of the budget before they were needed. */
+export interface Admission {
+  left: number;
+}
+
+/**
+ * Takes tokens out of the budget before a model is asked for what has to be judged afterwards: a part
+ * that would wait for its verdict waits in the queue instead, and has cost nothing. Throws `model_busy`
+ * with the time after which there is room.
+ */
+export async function admitToModeration(context: JobContext, tokens: number): Promise<Admission> {
+  const budget = context.moderationBudget;
+  if (budget) await take(context.db, budget, Math.min(tokens, budget.tokens), 0);
+  return { left: tokens };
+}
+
+/**
+ * The reason why these words may not stand before pupils, or null when they may. Waits for room in the
+ * budget beyond what was admitted, for `patienceMs` at most.
+ */
+export async function moderate(
+  context: JobContext,
+  input: readonly string[],
+  record: (call: Call) => void,
+  { admission = { left: 0 } as Admission, patienceMs = paidPatienceMs } = {},
+): Promise<PartProblem | null> {
+  const on = context.models.moderation;
+  const budget = context.moderationBudget;
+  const maxWaitMs = Math.max(screenPatienceMs, Math.min(patienceMs, maxWaitOfProviderMs));
+  if (!budget) return context.model.moderate({ on, input: [...input], maxWaitMs }, record);
+  for (const texts of inRequests(input, budget.tokens * shareOfRequest)) {
+    const needed = tokensOf(texts);
+    const more = Math.max(0, needed - admission.left);
+    admission.left = Math.max(0, admission.left - needed);
+    if (more > 0) await context.sleep(await take(context.db, budget, more, patienceMs));
+    const problem = await context.model.moderate({ on, input: texts, maxWaitMs }, record);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+/** The tokens of several texts, estimated. */
+export const tokensOf = (texts: readonly string[]): number =>
+  Math.ceil(texts.reduce((sum, text) => sum + estimateTokens(text), 0));
+
+function inRequests(input: readonly string[], most: number): string[][] {
+  const requests: string[][] = [];
+  let room = 0;
+  for (const text of input.filter((words) => words.trim() !== '')) {
+    const tokens = estimateTokens(text);
+    if (requests.length === 0 || tokens > room) {
+      requests.push([]);
+      room = most;
+    }
+    requests.at(-1)?.push(text);
+    room -= tokens;
+  }
+  return requests;
+}
+
+const Row = z.object({ wait: z.number().nullable(), spoken: z.number().nullable() });
+
+/**
+ * Takes tokens out of the budget in one statement and answers how many milliseconds to wait before they
+ * may be used. The row of `attempts` holds the moment up to which the budget is spoken for: each token
+ * moves it on by its share of the time, and it may be as far ahead as the budget's time is long, which is
+ * how a provider's own bucket fills. Throws `model_busy` when the wait would be longer than `patienceMs`.
+ */
+async function take(
+  db: Database,
+  { server, tokens: limit, perMs }: ModerationBudget,
+  tokens: number,
+  patienceMs: number,
+): Promise<number> {
+  const subject = `moderation:${server}`;
+  const cost = sql`make_interval(secs => ${(tokens * perMs) / limit / 1_000})`;
+  const next = sql`greatest(now(), attempts.window_starts_at) + ${cost}`;
+  const ahead = sql`make_interval(secs => ${(perMs + patienceMs) / 1_000})`;
+  const [row] = parseRows(
+    Row,
+    await db.execute(sql`
+      with taken as (
+        insert into attempts (subject, window_starts_at, count)
+        values (${subject}, now() + ${cost}, ${tokens})
+        on conflict (subject) do update set window_starts_at = ${next}, count = ${tokens}
+        where ${next} <= now() + ${ahead}
+        returning extract(epoch from window_starts_at - now())::float8 as ahead
+      )
+      select (select ahead from taken) as wait, (
+        select extract(epoch from window_starts_at - now())::float8 from attempts
+        where subject = ${subject}) as spoken`),
+  );
+  if (typeof row?.wait === 'number') return Math.max(0, row.wait * 1_000 - perMs);
+  const retryAfterMs = (row?.spoken ?? 0) * 1_000 + (tokens * perMs) / limit - perMs;
+  throw new ModelFailure('model_busy', 'the moderator’s budget', {
+    retryAfterMs: Math.max(1_000, retryAfterMs),
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readDuties } from './duty-models.ts';
+import type { AiJobsEnv } from './env.ts';
+import { readWriter } from './read-writer.ts';
+
+const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
+const writerOf = (
+  settings: Partial<AiJobsEnv>,
+  answer: () => Response = () => new Response('', { status: 404 }),
+) => {
+  const env = { OPENAI_API_KEY: 'k', ...settings } as AiJobsEnv;
+  const duties = readDuties(env, { models: [], choices: [] });
+  return readWriter(env, duties, async () => answer());
+};
+
+describe('what teachers are told of the models', () => {
+  it('is that everything is there on OpenAI, with a moderator', async () => {
+    expect(await writerOf({})).toEqual({
+      ...{ demo: false, languages: null, speech: true, pictures: true, judge: 'moderator' },
+    });
+  });
+
+  it.each([
+    ['another server has neither voice nor pictures; its text model judges', {}, 'text-model'],
+    ['nobody judges where the operator says so', { MODEL_MODERATION: 'none' }, 'nobody'],
+  ] as const)('%s', async (_, settings, judge) => {
+    const writer = await writerOf({ ...local, ...settings });
+    expect(writer).toMatchObject({ speech: false, pictures: false, judge });
+  });
+
+  it('names the models that an operator adds', async () => {
+    const settings = { ...local, MODEL_SPEECH: 'kokoro', MODEL_IMAGE: 'flux' };
+    expect(await writerOf(settings)).toMatchObject({ speech: true, pictures: true });
+  });
+
+  it('has the demo writer’s languages, and its voice only where it has one', async () => {
+    const demo = { ...local, MODEL_SPEECH: 'lexiloom-demo-voice' };
+    const answer = (speech: boolean) => () => Response.json({ languages: ['fr'], speech });
+    expect(await writerOf(demo, answer(true))).toMatchObject({
+      ...{ demo: true, languages: ['fr'], speech: true },
+    });
+    expect(await writerOf(demo, answer(false))).toMatchObject({ demo: true, speech: false });
+  });
+
+  it('says nothing untrue where the settings are wrong', async () => {
+    const writer = await writerOf({ OPENAI_BASE_URL: 'http://box.test/v1' });
+    expect(writer).toMatchObject({ speech: false, pictures: false, judge: 'nobody' });
+  });
+});

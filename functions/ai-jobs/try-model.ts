@@ -1,0 +1,136 @@
+import { textModel } from '#contracts/ai-models/ai-model.ts';
+import { costOfPictures, costOfSpeech } from '#contracts/ai-models/model-cost.ts';
+import type { ModelTrialAnswer, ModelTrialRequest } from '#contracts/ai-models/model-trial.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { trialPrompts } from '#lessons/prompts/sample.ts';
+import { sampleMessages } from '#lessons/prompts/sample-messages.ts';
+import type { DutyModel } from './duty-models.ts';
+import type { JobContext } from './job-context.ts';
+import { picturePrompt } from './make-pictures.ts';
+import type { Call } from './model.ts';
+import { isOpenAi, type ModelServer } from './model-server.ts';
+import { paidCall } from './paid-call.ts';
+import { readingOf } from './read-trial.ts';
+import { reserveBudget } from './reserve-budget.ts';
+import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
+import { speaksWords } from './speaks-words.ts';
+import { askTrial, type MadeSide, trialSide } from './trial-side.ts';
+import { replyOf, schemaNameOf, selectSample } from './try-prompt.ts';
+
+type Record = (call: Call) => void;
+
+/** What both models are asked to do, and the most that it may cost each of them. */
+interface Task {
+  cost: (on: DutyModel) => number;
+  /** `note` puts a call on record that is not the side's own. */
+  make: (on: DutyModel, record: Record, note: Record) => Promise<MadeSide>;
+}
+
+/**
+ * Has a model do its duty on one sample beside the live one, each once. It is paid for like any
+ * generation. Nothing is stored but what it cost; a side that failed says why, and the other stands.
+ */
+export async function tryModel(
+  context: JobContext,
+  server: ModelServer,
+  asked: ModelTrialRequest,
+): Promise<ModelTrialAnswer> {
+  const { adminId, duty, choice, model } = asked;
+  const task = await taskOf(context, asked);
+  if (!task) return { kind: 'no sample' };
+  const { effort, reasoningTokens, quality } = choice;
+  const candidate: DutyModel =
+    choice.model === textModel
+      ? context.models.text
+      : {
+          ...{ model, server, effort, reasoningTokens, quality },
+          contextTokens: isOpenAi(server) ? null : context.models.text.contextTokens,
+          isOwn: !isOpenAi(server),
+        };
+  const live = context.models[duty];
+  const amount = task.cost(candidate) + (live ? task.cost(live) : 0);
+  const kept = await reserveBudget(context, { ownerId: adminId, part: 'trial', amount });
+  return paidCall(context, kept, async (note) => {
+    const side = (on: DutyModel) => trialSide(on, note, (record) => task.make(on, record, note));
+    const [tried, asNow] = await Promise.all([side(candidate), live && side(live)]);
+    return { kind: 'tried' as const, candidate: tried, live: asNow };
+  });
+}
+
+function taskOf(
+  context: JobContext,
+  { duty, sample, words: given }: ModelTrialRequest,
+): Promise<Task | null> | Task | null {
+  if (duty === 'text' || duty === 'questions' || duty === 'feedback') {
+    return chatTask(context, trialPrompts[duty], sample);
+  }
+  if (!given) return null;
+  const { words, language } = given;
+  if (duty === 'speech') {
+    const cost = (on: DutyModel) => costOfSpeech(on.model, words.length, language);
+    return { cost, make: (on, record) => readSample(context, on, { words, language }, record) };
+  }
+  if (duty === 'pictures') {
+    return {
+      cost: (on) => costOfPictures(on.model, on.quality, 1),
+      async make(on, record) {
+        const png = await context.model.draw({ on, prompt: picturePrompt(words) }, record);
+        return { lines: [], problems: [], picture: base64(png) };
+      },
+    };
+  }
+  return {
+    cost: (on) => costOfQuestions(on, { prompt: 1_000, reply: 200 }),
+    async make(on, record) {
+      const unfit = await context.model.moderate({ on, input: [words] }, record);
+      const note = unfit ? 'May not stand in a lesson' : 'May stand in a lesson';
+      return { lines: [{ target: words, native: '', note }], problems: [] };
+    },
+  };
+}
+
+/** The duty's prompt in its live wording, filled in for the sample. */
+async function chatTask(
+  context: JobContext,
+  key: PromptKey,
+  sampleId: string,
+): Promise<Task | null> {
+  const { live, sample } = await selectSample(context.db, key, sampleId);
+  const reading = sample && readingOf(key, sample);
+  const messages = sample && sampleMessages(key, sample, live);
+  if (!reading || !messages) return null;
+  const maxTokens = replyTokenLimit[replyOf(key)];
+  const prompt = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const question = { messages, reading, maxTokens, schemaName: schemaNameOf(key) };
+  return {
+    cost: (on) => costOfQuestions(on, { prompt, reply: maxTokens }),
+    make: (on, record, note) => askTrial(context, { ...question, on }, record, note),
+  };
+}
+
+async function readSample(
+  context: JobContext,
+  on: DutyModel,
+  { words, language }: { words: string; language: string },
+  record: Record,
+): Promise<MadeSide> {
+  const request = { on, voice: 'alloy', input: words, language, speed: 1 };
+  const { bytes, transcript } = await context.model.speak(request, record);
+  const isExact = transcript === null || speaksWords(language, words, transcript);
+  return {
+    lines: [{ target: words, native: '' }],
+    problems: isExact ? [] : [{ where: 'words', message: `It said “${transcript}”.` }],
+    sound: base64(bytes),
+  };
+}
+
+/** Arguments of one call: more are too many for some engines. */
+const pieceLength = 8_192;
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += pieceLength) {
+    text += String.fromCharCode(...bytes.subarray(at, at + pieceLength));
+  }
+  return btoa(text);
+}

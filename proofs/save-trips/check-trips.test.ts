@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { acceptedTrips } from './accepted-trips.ts';
+import { tripProblems, tripsOfChanges } from './check-trips.ts';
+
+const accepted = new Map(Object.entries(acceptedTrips).map(([route, [trips]]) => [route, trips]));
+
+test('counts what a change makes most often, and neither reads nor routes that tests make up', () => {
+  const calls = [
+    ...[2, 2, 1, 5].map((trips) => ({ route: 'POST /v1/homeworks', trips })),
+    // As often with one as with two: the worse counts.
+    ...[1, 2].map((trips) => ({ route: 'PATCH /v1/me', trips })),
+    { route: 'GET /v1/me', trips: 3 },
+    { route: 'POST /things', trips: 4 },
+  ];
+  expect([...tripsOfChanges(calls)]).toEqual([
+    ['POST /v1/homeworks', 2],
+    ['PATCH /v1/me', 2],
+  ]);
+});
+
+test('names a change with a trip too many, one that got better, and one that no test makes', () => {
+  expect(tripProblems(accepted)).toEqual([]);
+  expect(tripProblems(new Map([...accepted, ['PATCH /v1/me', 1]]))).toEqual([]);
+  expect(tripProblems(new Map([...accepted, ['PATCH /v1/me', 2]]))).toEqual([
+    expect.stringContaining('PATCH /v1/me makes 2'),
+  ]);
+  expect(tripProblems(new Map([...accepted, ['POST /login', 1]]))).toEqual([
+    expect.stringContaining('by now'),
+  ]);
+  const { size } = accepted;
+  expect(tripProblems(new Map([...accepted].slice(0, size - 1)))).toEqual([
+    expect.stringContaining('no test of it succeeded'),
+  ]);
+});

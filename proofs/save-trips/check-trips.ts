@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CallTrips, tripsFile } from '#functions/http/testing/round-trips.ts';
+import type { Outcome } from '#scripts/testing/step.ts';
+import { acceptedTrips } from './accepted-trips.ts';
+
+const name = 'Round trips of saves';
+
+/**
+ * How many round trips each change made in the database tests, most often: fewer is an answer that was there
+ * already, more is a conflict that was tried again.
+ */
+export function tripsOfChanges(calls: readonly CallTrips[]): Map<string, number> {
+  const counts = new Map<string, Map<number, number>>();
+  for (const { route, trips } of calls) {
+    if (route.startsWith('GET ') || !isOfWorkers(route)) continue;
+    const seen = counts.get(route) ?? new Map<number, number>();
+    counts.set(route, seen.set(trips, (seen.get(trips) ?? 0) + 1));
+  }
+  const usual = (seen: Map<number, number>) =>
+    [...seen].reduce((most, one) =>
+      one[1] > most[1] || (one[1] === most[1] && one[0] > most[0]) ? one : most,
+    );
+  return new Map([...counts].map(([route, seen]) => [route, usual(seen)[0]]));
+}
+
+/** Routes that the tests of `functions/http` make up have one part. */
+const isOfWorkers = (route: string) =>
+  /^\w+ \/(?:v1|auth|subscriptions|newpassword|stripe)\/|^POST \/(?:login|registration|forgetPassword|custom_\w+|csp-report)$/.test(
+    route,
+  );
+
+/** What is not as `acceptedTrips` says: too many trips, or an entry that is not needed any more. */
+export function tripProblems(found: ReadonlyMap<string, number>): string[] {
+  const over = [...found].flatMap(([route, trips]) => {
+    const [accepted] = acceptedTrips[route] ?? [1];
+    if (trips > accepted)
+      return [`${route} makes ${trips} round trips to the database; ${accepted} accepted`];
+    if (trips < accepted)
+      return [`${route} makes ${trips} round trips by now: say so in the accepted ones`];
+    return [];
+  });
+  const unknown = Object.keys(acceptedTrips).filter((route) => !found.has(route));
+  return [...over, ...unknown.map((route) => `${route} is accepted, and no test of it succeeded`)];
+}
+
+export function loadTrips(folder: string): Map<string, number> {
+  const lines = readFileSync(join(folder, tripsFile), 'utf8').split('\n').filter(Boolean);
+  return tripsOfChanges(lines.map((line) => CallTrips.parse(JSON.parse(line))));
+}
+
+/** Fails on a change that waited for the database more often than is accepted while the tests ran. */
+export function checkTrips(folder: string): Outcome {
+  console.log(`\n▶ ${name}`);
+  const found = loadTrips(folder);
+  const problems = tripProblems(found);
+  for (const problem of problems) console.error(`  ${problem}.`);
+  console.log(
+    `  ${found.size} changes, ${[...found.values()].filter((trips) => trips <= 1).length} in one round trip`,
+  );
+  return { name, passed: found.size - problems.length, failed: problems.length };
+}

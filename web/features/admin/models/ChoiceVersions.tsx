@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ModelChoice } from '#contracts/ai-models/ai-model.ts';
+import type { DutyRecord } from '#contracts/ai-models/model-record.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { formatDateTime } from '#web/app/format/format-date-time.ts';
+import { choiceWords, problemOf } from './choice.ts';
+
+interface ChoiceVersionsProps {
+  record: DutyRecord;
+  busy: boolean;
+  onRestore: (choice: ModelChoice | null) => Promise<unknown>;
+}
+
+interface Entry {
+  key: string;
+  choice: ModelChoice | null;
+  name: string;
+  about: string;
+  isLive: boolean;
+}
+
+/** Every choice that was ever live, and the way back to each. */
+export function ChoiceVersions({ record, busy, onRestore }: ChoiceVersionsProps) {
+  const { duty: line, models, versions } = record;
+  const [asking, setAsking] = useState<Entry | null>(null);
+  const newest = versions.find(({ baseUrl }) => baseUrl === line.baseUrl);
+  const entries: Entry[] = [
+    ...versions.map(({ version, choice, by, publishedAt, baseUrl }) => ({
+      key: String(version),
+      choice,
+      name: choiceWords(choice),
+      about: [
+        `Version ${version} by ${by ?? 'an account that is gone'}, ${formatDateTime(publishedAt)}`,
+        ...(baseUrl === line.baseUrl ? [] : [`for ${baseUrl}`]),
+      ].join(' · '),
+      isLive: version === newest?.version,
+    })),
+    {
+      ...{ key: '0', choice: null, name: choiceWords(null) },
+      about: `Without any choice of an admin (${line.setting})`,
+      isLive: newest === undefined,
+    },
+  ];
+  return (
+    <>
+      <Card flush className="max-w-3xl">
+        <ol aria-label="Choices so far">
+          {entries.map((entry) => {
+            const problem = entry.choice && problemOf(line.duty, entry.choice, models);
+            return (
+              <li
+                key={entry.key}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-5 py-3 last:border-b-0"
+              >
+                <div className="min-w-0 flex-1 basis-60">
+                  <p className="font-semibold wrap-anywhere">
+                    {entry.name}
+                    {entry.isLive && <span className="font-normal text-ink-2"> · live now</span>}
+                  </p>
+                  <p className="text-sm text-ink-2 wrap-anywhere">{entry.about}</p>
+                  {problem && <p className="text-sm text-bad">{problem}</p>}
+                </div>
+                {!entry.isLive && (
+                  <Button
+                    size="small"
+                    className="min-h-11"
+                    disabled={problem !== null}
+                    aria-label={`Go back to it: ${entry.name}`}
+                    onClick={() => setAsking(entry)}
+                  >
+                    Go back to it
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </Card>
+      <ConfirmDialog
+        open={asking !== null}
+        title="Go back to this choice?"
+        confirmLabel="Go back"
+        busy={busy}
+        onConfirm={() => {
+          if (asking) void onRestore(asking.choice).then(() => setAsking(null));
+        }}
+        onCancel={() => setAsking(null)}
+      >
+        {asking?.name} is live again within half a minute. It becomes a choice of its own; nothing
+        is lost.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { type ModelChoice, nobody } from '#contracts/ai-models/ai-model.ts';
+import type { DutyRecord } from '#contracts/ai-models/model-record.ts';
+import { trialWords } from '#contracts/ai-models/trial-words.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { samplesOf, trialPrompts } from '#lessons/prompts/sample.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { NoSample } from '../prompts/NoSample.tsx';
+import { outcomeOf, TrialSideCard } from '../prompts/TrialSideCard.tsx';
+import { useSample } from '../prompts/use-sample.ts';
+import { sameChoice } from './choice.ts';
+import type { ModelTrialState } from './use-model-trial.ts';
+
+interface TryModelProps {
+  record: DutyRecord;
+  choice: ModelChoice;
+  /** Why the choice cannot be tried. */
+  problem: string | null;
+  trial: ModelTrialState;
+}
+
+/** Has the chosen model and the live one do the same, and shows what each made of it. */
+export function TryModel({ record, choice, problem, trial }: TryModelProps) {
+  const { duty } = record.duty;
+  const { made, busy, failure, run } = trial;
+  const key = promptOf(duty);
+  const options = samplesFor(record, key);
+  const [chosen, setChosen] = useState('');
+  const id = chosen || (options[0]?.value ?? '');
+  const { text, languages, error, mutate } = useSample(key, id);
+  if (id === '') return <NoSample />;
+  const isOld = made !== null && (!sameChoice(made.choice, choice) || made.sample !== id);
+  const isNobody = choice.model === nobody;
+  const sides = made && [
+    { title: 'The chosen model', side: made.trial.candidate },
+    { title: 'The live model', side: made.trial.live },
+  ];
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="w-full max-w-xl">
+          <NativeSelect
+            label="Sample"
+            help={
+              duty === 'questions'
+                ? 'The newest public lessons. Private lessons are never used.'
+                : 'Made up for trials; nobody’s work is in it.'
+            }
+            value={id}
+            options={options}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        </div>
+        <Button
+          variant="primary"
+          className="sm:mt-7"
+          busy={busy}
+          disabled={problem !== null || isNobody}
+          onClick={() => void run({ choice, sample: id, text, languages })}
+        >
+          <FlaskConical size={18} aria-hidden="true" /> Try both
+        </Button>
+      </div>
+      {error && !text && (
+        <LoadFailed what="The sample" error={error} onAgain={() => void mutate()} />
+      )}
+      <p className="text-sm text-ink-2">
+        Both models are asked once, at their usual price. Nothing is stored but the cost.
+      </p>
+      {problem !== null && <Notice tone="warn">{problem}</Notice>}
+      <div aria-live="polite">
+        {busy && <Spinner label="Both models are asked; it may take a minute" />}
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {made && isOld && !busy && (
+          <Notice tone="warn">
+            Since this trial another model or sample was chosen. Try again to see what it makes now.
+          </Notice>
+        )}
+        {sides && !busy && (
+          <p className="sr-only">
+            {sides
+              .map(({ title, side }) => `${title}: ${side ? outcomeOf(side) : 'nobody'}.`)
+              .join(' ')}
+          </p>
+        )}
+      </div>
+      {sides && !busy && (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          {sides.map(({ title, side }) =>
+            side ? (
+              <TrialSideCard
+                key={title}
+                title={title}
+                promptKey={key}
+                side={side}
+                text={made.text}
+                languages={made.languages}
+              />
+            ) : (
+              <Card key={title} role="group" aria-label={title}>
+                <h2 className="text-lg">{title}</h2>
+                <p className="mt-2 text-ink-2">Nobody does this at present.</p>
+              </Card>
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const promptOf = (duty: DutyRecord['duty']['duty']): PromptKey | null =>
+  duty === 'text' || duty === 'questions' || duty === 'feedback' ? trialPrompts[duty] : null;
+
+/** What a duty can be tried on. */
+function samplesFor({ duty: { duty }, samples }: DutyRecord, key: PromptKey | null) {
+  const choices = key ? samplesOf(key) : (trialWords[duty] ?? []);
+  return (choices === 'lessons' ? samples : choices).map(({ id, label }) => ({ value: id, label }));
+}

@@ -1,0 +1,58 @@
+import {
+  type AiModel,
+  choiceProblem,
+  type Duty,
+  type Effort,
+  type ModelChoice,
+  nobody,
+  textModel,
+} from '#contracts/ai-models/ai-model.ts';
+
+/** Room for thinking that suits an effort; an admin may change it. */
+const roomOfEffort: Readonly<Record<Effort, number>> = {
+  none: 0,
+  minimal: 1_000,
+  low: 4_000,
+  medium: 8_000,
+  high: 16_000,
+  xhigh: 32_000,
+  max: 64_000,
+};
+
+/** A choice with another effort, and the room for it. */
+export const withEffort = (choice: ModelChoice, effort: Effort | null): ModelChoice => ({
+  ...choice,
+  effort,
+  reasoningTokens: effort === null ? 0 : roomOfEffort[effort],
+});
+
+/** A choice of another model, with as little thinking as it takes. */
+export function choiceOfModel(name: string, models: readonly AiModel[]): ModelChoice {
+  const effort = models.find((model) => model.name === name)?.efforts[0] ?? null;
+  return withEffort({ model: name, effort: null, reasoningTokens: 0, quality: 'low' }, effort);
+}
+
+/** Why a choice cannot be made live; null when it can. The server has the last word. */
+export function problemOf(
+  duty: Duty,
+  choice: ModelChoice,
+  models: readonly AiModel[],
+): string | null {
+  if (choice.model === nobody || choice.model === textModel) return null;
+  const model = models.find(({ name }) => name === choice.model);
+  return model ? choiceProblem(duty, choice, model) : 'This model is not known here. Add it first.';
+}
+
+export const sameChoice = (one: ModelChoice | null, other: ModelChoice | null): boolean =>
+  one?.model === other?.model &&
+  (one?.effort ?? null) === (other?.effort ?? null) &&
+  (one?.reasoningTokens ?? 0) === (other?.reasoningTokens ?? 0) &&
+  (one?.quality ?? 'low') === (other?.quality ?? 'low');
+
+/** A choice in words: "gpt-6-luna, effort low". */
+export function choiceWords(choice: ModelChoice | null): string {
+  if (!choice) return 'The operator’s setting or the default';
+  if (choice.model === nobody) return 'Nobody';
+  if (choice.model === textModel) return 'The model of the texts';
+  return choice.effort ? `${choice.model}, effort ${choice.effort}` : choice.model;
+}

@@ -1,0 +1,86 @@
+import type { Duty, ModelKind, ModelPrice } from '#contracts/ai-models/ai-model.ts';
+import type { DutyState } from '#contracts/ai-models/duty-state.ts';
+import type { DutyLine } from '#contracts/ai-models/model-record.ts';
+import { formatDay } from '#web/app/format/format-date-time.ts';
+
+/** The six duties as admins read them. */
+export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>> = {
+  text: { title: 'Texts', about: 'Writes lessons, and translates the texts that teachers bring.' },
+  questions: {
+    title: 'Questions',
+    about: 'Makes questions and activities from a text, and notes on its words.',
+  },
+  feedback: { title: 'Feedback', about: 'Drafts feedback on what pupils wrote, for the teacher.' },
+  speech: { title: 'Voices', about: 'Reads texts and vocabulary aloud.' },
+  pictures: {
+    title: 'Pictures',
+    about: 'Draws pictures for key vocabulary. Words have an emoji either way.',
+  },
+  moderation: {
+    title: 'Who judges',
+    about: 'Says whether words may stand in a lesson, before pupils see them.',
+  },
+};
+
+/** What a model of each kind does, with the API that it is asked by. */
+export const kindWords: Readonly<Record<ModelKind, string>> = {
+  chat: 'Writes (chat completions)',
+  speech: 'Reads aloud (audio/speech)',
+  'audio-chat': 'Reads aloud (chat completions with sound)',
+  images: 'Draws (images)',
+  moderations: 'Judges words (moderations)',
+};
+
+const dollars = new Intl.NumberFormat('en-GB', {
+  ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+  ...{ minimumFractionDigits: 2, maximumFractionDigits: 4 },
+});
+
+/** A price as its provider's page gives it: "$1.00 in, $5.00 out per million tokens". */
+export function priceWords(price: ModelPrice): string {
+  switch (price.by) {
+    case 'characters':
+      return `${dollars.format(price.characters)} per million characters`;
+    case 'pictures':
+      return `about ${dollars.format(price.each.low)} to ${dollars.format(price.each.high)} a picture`;
+    case 'tokens': {
+      if (price.input === 0 && price.output === 0) return 'Free';
+      const sound = price.audio ? `, ${dollars.format(price.audio)} for sound` : '';
+      return `${dollars.format(price.input)} in, ${dollars.format(price.output)} out${sound} per million tokens`;
+    }
+  }
+}
+
+const noticeDays = 60;
+const dayMs = 86_400_000;
+
+/** What an announced end means: `bad` once it is past, `warn` within sixty days, `none` before. */
+export function endWords(
+  endsOn: string | null,
+  now = Date.now(),
+): { tone: 'none' | 'warn' | 'bad'; words: string } | null {
+  if (endsOn === null) return null;
+  const days = Math.ceil((Date.parse(endsOn) - now) / dayMs);
+  const day = formatDay(`${endsOn}T12:00:00Z`, now);
+  if (days <= 0) return { tone: 'bad', words: `Ended on ${day}` };
+  if (days > noticeDays) return { tone: 'none', words: `Ends on ${day}` };
+  return { tone: 'warn', words: `Ends on ${day}, in ${days === 1 ? '1 day' : `${days} days`}` };
+}
+
+/** Why a duty has its model. */
+export function sourceWords({
+  duty,
+  source,
+  choice,
+}: Pick<DutyState, 'duty' | 'source' | 'choice'>): string {
+  if (source === 'admin') return 'Chosen by an admin';
+  if (source === 'setting') return 'Set by the operator';
+  if (source === 'default') return choice ? 'Default' : 'No model is named for it';
+  return duty === 'feedback' ? 'As for questions' : 'As for texts';
+}
+
+/** The model that does a duty, in a word or two. */
+export function doerWords({ problem, model }: Pick<DutyLine, 'problem' | 'model'>): string {
+  if (problem) return 'It cannot be done';
+  return model ? model.name : 'Nobody';
+}
