@@ -15,6 +15,7 @@ const base = '/client/v4';
 const routes: Readonly<Record<string, Handler>> = {
   'GET /user': () => ok({ id: 'someone', email: 'someone@lexiloom.test' }),
   'GET /memberships': ({ account }) => ok([{ account: { id: account.id, name: 'stand-in' } }]),
+  'GET /user/tokens/verify': () => ok({ id: 'token', status: 'active' }),
   'GET /accounts': ({ account }) => okList([{ id: account.id, name: 'stand-in' }]),
   'GET /zones': listZones,
   'GET /accounts/:account/workers/services/:script': workers.getService,

@@ -49,6 +49,18 @@ test('tells a wrong token, a wrong account, a missing permission and no network 
   expect(await problems()).toEqual([expect.stringMatching(/500.*a fault of Cloudflare/)]);
 });
 
+test('claims nothing about an account that the token may not list, and knows an expired token', async () => {
+  const settings = { ...good, accountId: 'e'.repeat(32) };
+  api.failNext(/GET .*\/accounts$/, refuse(403, 9109, 'Unauthorized to access requested resource'));
+  expect(await problems({ settings })).toEqual([
+    expect.stringMatching(/Workers Scripts \(edit\).*Or accountId is wrong/),
+  ]);
+  const result = { id: 'token', status: 'expired' };
+  const expired = { success: true, errors: [], messages: [], result };
+  api.failNext(/tokens\/verify/, { status: 200, body: expired });
+  expect(await problems({ settings })).toEqual(['CLOUDFLARE_API_TOKEN is expired.']);
+});
+
 test('goes on after a refusal, and says for each what the token needs', async () => {
   api.failNext(/GET \/queues/, refuse(403, 10000, 'Authentication error'));
   api.failNext(

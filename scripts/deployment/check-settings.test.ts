@@ -91,7 +91,7 @@ test('refuses for production what is for staging', () => {
   const production = { name: 'production', other: good } as const;
   const { DATABASE_URL = '', STRIPE_WEBHOOK_SECRET = '' } = good.secrets;
   const said = check({}, production).join('\n');
-  for (const name of ['prefix', 'origin', 'DATABASE_URL', 'SESSION_SECRET']) {
+  for (const name of ['prefix', 'origin', 'DATABASE_URL', 'RESOURCE_BYPASS_SECRET']) {
     expect(said).toContain(`${name} is that of staging`);
   }
   expect(said).toMatch(/prefix is lexiloom-staging: those are staging's names/);
@@ -103,6 +103,7 @@ test('refuses for production what is for staging', () => {
       ...good.secrets,
       DATABASE_URL: DATABASE_URL.replace('ep-a', 'ep-z'),
       SESSION_SECRET: 'another secret for drills, 32 bytes or more',
+      RESOURCE_BYPASS_SECRET: 'another bypass for drills, 32 bytes or more',
       STRIPE_API_KEY: 'sk_live_drill',
       STRIPE_WEBHOOK_SECRET: `${STRIPE_WEBHOOK_SECRET}2`,
     },

@@ -50,7 +50,12 @@ export function checkSettings(
 export const isExample = (value: string): boolean => exampleName.test(value);
 
 /** What two environments may not have in common: they would be one, or write into each other. */
-const unshared = ['DATABASE_URL', 'SESSION_SECRET', 'STRIPE_WEBHOOK_SECRET'];
+const unshared = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'RESOURCE_BYPASS_SECRET',
+  'STRIPE_WEBHOOK_SECRET',
+];
 
 /** Whether the names are those of this environment: what is copied may still carry the other's. */
 export function environmentProblems(

@@ -65,6 +65,7 @@ const Versions = z.object({
 const Named = z.array(z.object({ name: z.string() }));
 const Queues = z.array(z.object({ queue_name: z.string() }));
 const Accounts = z.array(z.object({ id: z.string(), name: z.string() }));
+const Verified = z.object({ status: z.string() });
 const Zones = z.array(z.object({ name: z.string(), status: z.string() }));
 export type Zone = z.infer<typeof Zones>[number];
 
@@ -134,18 +135,30 @@ export function openCloudflare(
     }
   }
 
-  /** Whether the token is good for nothing, or for other accounts alone. */
-  async function accountHindrance(): Promise<string | null> {
-    let known: z.infer<typeof Accounts>;
+  /** What Cloudflare answers, or null where it refuses. */
+  async function unlessRefused<Found>(found: Promise<unknown>, shape: z.ZodType<Found>) {
     try {
-      known = Accounts.parse(await send('GET', '', '/accounts'));
+      return shape.parse(await found);
     } catch (error) {
-      if (!(error instanceof CloudflareRefused) || error.status >= 500) throw error;
-      return 'CLOUDFLARE_API_TOKEN is not valid: Cloudflare does not know it, or it has expired.';
+      if (error instanceof CloudflareRefused && error.status < 500) return null;
+      throw error;
     }
-    if (known.some(({ id }) => id === accountId)) return null;
+  }
+
+  /** Whether the token is good for nothing, or for other accounts alone. A token is a user's or an account's. */
+  async function tokenHindrance(): Promise<string | null> {
+    const verified =
+      (await unlessRefused(send('GET', '', '/user/tokens/verify'), Verified)) ??
+      (await unlessRefused(call('GET', '/tokens/verify'), Verified));
+    if (!verified) {
+      return 'CLOUDFLARE_API_TOKEN is not valid: Cloudflare does not know it, or it is of another account than accountId.';
+    }
+    if (verified.status !== 'active') return `CLOUDFLARE_API_TOKEN is ${verified.status}.`;
+    const known = (await unlessRefused(send('GET', '', '/accounts'), Accounts)) ?? [];
+    // A token without the permission to read accounts sees none: then nothing is known about accountId.
+    if (known.length === 0 || known.some(({ id }) => id === accountId)) return null;
     const theirs = known.map(({ id, name }) => `${id} (${name})`).join(', ');
-    return `accountId is not an account of CLOUDFLARE_API_TOKEN, which is for ${theirs || 'none'}.`;
+    return `accountId is not an account of CLOUDFLARE_API_TOKEN, which is for ${theirs}.`;
   }
 
   const ofWorker = (worker: string) => `/workers/scripts/${worker}`;
@@ -160,7 +173,7 @@ export function openCloudflare(
       } catch (error) {
         if (error instanceof CloudflareUnreachable) return error.message;
         if (!(error instanceof CloudflareRefused) || error.status >= 500) throw error;
-        return (await accountHindrance()) ?? error.message;
+        return (await tokenHindrance()) ?? `${error.message} Or accountId is wrong.`;
       }
     },
     async zoneOf(hostname) {

@@ -123,6 +123,15 @@ test('says what to do when it breaks off before anything is deployed', async () 
   expect(api.account.workers.size).toBe(0);
 });
 
+test('names no log of wrangler that is gone when somebody reads of it', async () => {
+  api.failNext(/^PUT .*\/scripts\/[\w-]+$/);
+  const quick = { ...wrangler, build: async () => 1 };
+  const failed = await deploy('none', { create: true, wrangler: quick }).catch(String);
+  expect(failed).toMatch(/while deploying lexiloom-staging-[\w-]+: wrangler deploy: [\s\S]*10013/);
+  expect(failed).not.toContain('Logs were written');
+  expect(api.account.workers.size).toBe(0);
+}, 120_000);
+
 test('deploys everything from an empty account, in the order of the bindings', async () => {
   migrate.mockClear();
   // The certificate of its address is not there yet: that is no failure of what was deployed.
