@@ -131,13 +131,12 @@ async function askOnce(
   const allowed =
     (deadlineMs + on.reasoningTokens * msPerReasoningToken) * (on.isOwn ? ownServer.slowness : 1);
   const startClock = () => {
-    if (!on.isOwn) reply.asked();
     deadline = setTimeout(giveUp('deadline'), on.isOwn ? ownServer.queueMs : allowed);
   };
-  /** The headers are here: a server of one's own begins only now. */
+  /** The headers are here: from now on it may be billed, and a server of one's own begins only now. */
   const startReading = () => {
-    if (!on.isOwn) return;
     reply.asked();
+    if (!on.isOwn) return;
     clearTimeout(deadline);
     deadline = setTimeout(giveUp('deadline'), allowed);
   };
@@ -233,7 +232,7 @@ function createReplyReader(question: Question) {
 
   return {
     usage,
-    /** A connection is held and the question on its way: from here on it may be billed. */
+    /** The server has taken the question: from here on it may be billed. */
     asked: () => {
       askedAt = performance.now();
     },
