@@ -1,6 +1,5 @@
 import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
 import { patchSentence } from '#db/queries/merge-sentences.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { syllablesByRule } from '#lessons/activities/syllables/syllables-by-rule.ts';
 import { repairMessages } from '#lessons/prompts/data-block.ts';
 import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
@@ -25,7 +24,7 @@ import { selectChunkWords } from './select-chunk-words.ts';
 const deadlineMs = 60_000;
 const stallMs = 15_000;
 /** Tokens that the moderator reads of a part, as a rule. */
-const expectedWordTokens = 200;
+const expectedWordTokens = 300;
 
 /**
  * Makes one question type (or made activity): one reply, checked; one repair with the reasons; then the
@@ -77,7 +76,7 @@ export async function makeQuestion(
   }
   if (made.content === null) throw new ModelFailure('model_nonsense', 'twice not in the schema');
   // A part of a finished lesson made anew is seen at once: it is read before it is stored.
-  const unfit = await moderate(context, pagesOfWords(newWords(job, made.content)), record, {
+  const unfit = await moderate(context, pagesOfWords(wordsOfTask(made.content)), record, {
     admission,
   });
   if (unfit) return { status: 'failed', problem: unfit };
@@ -88,13 +87,6 @@ export async function makeQuestion(
     problem: flawed ? { code: 'check_failed', message: definition.guidance ?? quickEdit } : null,
     ...(part === 'chunk' && { sentences: chunkPatches(job, made.content) }),
   };
-}
-
-/** What a part says beyond the lines of the text, which was judged when it was written. */
-function newWords({ text }: Job, content: unknown): string[] {
-  const said = text.sentences.map(({ target, native }) => `${target.text}\n${native.text}`);
-  const known = plainSpaces(said.join('\n')).toLowerCase();
-  return wordsOfTask(content).filter((line) => !known.includes(plainSpaces(line).toLowerCase()));
 }
 
 function better(first: Made<unknown>, second: Made<unknown>): Made<unknown> {

@@ -85,7 +85,12 @@ const refusals: [string, Faults, Expected][] = [
   [
     'a model that is not there',
     { status: 404, errorCode: 'model_not_found' },
-    { status: 'failed', code: 'model_setup', says: 'We have been alerted', alert: 'model_setup' },
+    {
+      status: 'failed',
+      code: 'model_setup',
+      says: 'does not accept our requests',
+      alert: 'model_setup',
+    },
   ],
   [
     'a wrong key',
@@ -95,7 +100,12 @@ const refusals: [string, Faults, Expected][] = [
   [
     'an organisation that may not use the model',
     { status: 403, errorCode: 'permission_denied' },
-    { status: 'failed', code: 'model_setup', says: 'We have been alerted', alert: 'model_setup' },
+    {
+      status: 'failed',
+      code: 'model_setup',
+      says: 'does not accept our requests',
+      alert: 'model_setup',
+    },
   ],
   [
     'an organisation that may not stream it',

@@ -13,7 +13,7 @@ export const demoTypes: readonly QuestionType[] = questionTypes.filter(
 );
 
 /** For so long a part may be brought again before the test gives up. */
-const patienceMs = 60_000;
+const patienceMs = 90_000;
 
 /** A lesson that waits to be written, with all its parts. */
 export function insertDraft(

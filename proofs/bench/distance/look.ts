@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { tours } from '#contracts/tours/tours.ts';
 import type { SiteLink } from './site-link.ts';
@@ -92,18 +93,17 @@ export async function countRounds(
   return rounds;
 }
 
-/** A page that waits for its first byte is never idle, and has nothing to do either. */
-const idleOrWaiting = () =>
-  new Promise((done) => {
-    requestIdleCallback(done);
-    setTimeout(done, 1_000);
-  });
+/** Asks the page; one that waits for its first byte answers nothing, and has nothing to do either. */
+const askPage = <T>(page: Page, ask: () => T | Promise<T>, unanswered: T): Promise<T> =>
+  Promise.race([page.evaluate(ask), sleep(1_000, unanswered)]);
 
 /** Waits until nothing came for a while and the page has nothing to do. */
 async function quiet(page: Page, last: () => number, site: SiteLink): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
     await page.waitForTimeout(50);
-    await page.evaluate(idleOrWaiting).catch(() => {});
+    await askPage(page, () => new Promise((idle) => requestIdleCallback(idle)), null).catch(
+      () => {},
+    );
     if (site.files > 0 || (await isComing(page))) continue;
     if (performance.now() - last() > longQuietMs) return;
   }
@@ -149,18 +149,18 @@ export function near({ site, database }: Links): void {
 
 /** Whether the script of a screen is still on its way: its place says so (`Shell.tsx`). */
 const isComing = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('[data-coming]') !== null).catch(() => true);
+  askPage(page, () => document.querySelector('[data-coming]') !== null, false).catch(() => true);
 
 /** Whether the page still shows that something is on its way, or has drawn nothing yet. */
 const isLoading = (page: Page): Promise<boolean> =>
-  page
-    .evaluate(
-      () =>
-        document.querySelector('h1, h2') === null ||
-        document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])') !==
-          null,
-    )
-    .catch(() => true);
+  askPage(
+    page,
+    () =>
+      document.querySelector('h1, h2') === null ||
+      document.querySelector('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])') !==
+        null,
+    true,
+  ).catch(() => true);
 
 export const addressOf = (path: string, { at }: Visit, ids: EnvironmentIds): string =>
   typeof at === 'function' ? at(ids) : (at ?? path);

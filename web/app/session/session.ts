@@ -217,8 +217,7 @@ export const useSession = createSession({
   },
   leaveFor: (address) => window.location.assign(address),
   // Without a page that reads by it there is nothing to forget, and the header does without its code.
-  forgetRead: () =>
-    void import('swr').then(({ mutate }) => mutate(() => true, undefined, { revalidate: true })),
+  forgetRead: () => void import('./forget-read.ts').then(({ forgetRead }) => forgetRead()),
 });
 
 if (inBrowser) {
