@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisations, sessions, subscriptions, users } from '#db/schema/users.ts';
-import { makeAdmin } from './make-admin.ts';
+import { makeAdmin, undoAdmin } from './make-admin.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -95,4 +95,21 @@ test('makes an admin of a confirmed teacher, ends their sessions and is on recor
     },
   ]);
   expect(await makeAdmin(database.db, 'teacher@school.test')).toMatch(/already/);
+});
+
+test('makes a teacher of an admin again, on record, and of nobody else', async () => {
+  const { db } = database;
+  const before = await roles();
+  expect(await undoAdmin(db, 'colleague@school.test')).toMatch(/No admin/);
+  expect(await roles()).toEqual(before);
+  await db.insert(sessions).values({
+    ...{ id: 's3', userId: 'teacher', refreshHash: 'r3', xsrfHash: 'x' },
+    ...{ rotatedAt: since, expiresAt: '2030-01-01T00:00Z' },
+  });
+  expect(await undoAdmin(db, 'teacher@school.test')).toBeNull();
+  expect(await roles()).toContainEqual({ id: 'teacher', role: 'public' });
+  const { rows } =
+    await db.execute(sql`select s.ended_because, a.action from sessions s, audit_log a
+    where s.id = 's3' order by a.id desc limit 1`);
+  expect(rows).toEqual([{ ended_because: 'no admin any more', action: 'account.made a teacher' }]);
 });

@@ -9,10 +9,11 @@ import { databaseHindrance } from './deployment/database-hindrance.ts';
 import { DeploymentRefused } from './deployment/deployment-settings.ts';
 import { environmentOption, loadEnvironment } from './deployment/read-environment.ts';
 
-const usage = `npm run make-admin -- --env staging|production --email <address> [--settings file]
+const usage = `npm run make-admin -- --env staging|production --email <address> [--undo] [--settings file]
 
 Makes an admin of somebody who has registered at the site and confirmed the address. It reads DATABASE_URL from
-deployments/<env>.json. All of the account's sessions end: signed in again, it is an admin's.`;
+deployments/<env>.json. All of the account's sessions end: signed in again, it is an admin's. --undo makes
+a teacher of an admin again.`;
 
 /** Why an account stays what it is, by the name that the statement gives it. */
 const refusals = {
@@ -66,11 +67,28 @@ export async function makeAdmin(db: Database, email: string): Promise<string | n
   return refusal && refusals[refusal];
 }
 
+/** Makes a teacher of an admin again, in the same way. Answers why not, or null when it is done. */
+export async function undoAdmin(db: Database, email: string): Promise<string | null> {
+  const { rows } = await db.execute(sql`
+    with made as (
+      update users u set role = 'public', updated_at = now()
+      where lower(u.email) = lower(${email}) and u.role = 'admin' returning u.id),
+    ended as (
+      update sessions s set ended_at = now(), ended_because = 'no admin any more'
+      from made where s.user_id = made.id and s.ended_at is null),
+    noted as (
+      insert into audit_log (action, subject, before, after)
+      select 'account.made a teacher', made.id, '{"role": "admin"}', '{"role": "public"}' from made)
+    select id from made`);
+  return rows.length > 0 ? null : 'No admin has this address.';
+}
+
 if (import.meta.main) {
   await runCommand(async () => {
     const options = {
       env: { type: 'string' },
       email: { type: 'string' },
+      undo: { type: 'boolean' },
       settings: { type: 'string' },
     } as const;
     const given = readOptions(process.argv.slice(2), options, usage);
@@ -86,8 +104,10 @@ if (import.meta.main) {
     }
     const hindrance = await databaseHindrance(DATABASE_URL);
     if (hindrance) throw new Explained(`The database cannot be used: ${hindrance}.`);
-    const refusal = await makeAdmin(openToolDatabase(DATABASE_URL), email.data);
+    const change = given.undo ? undoAdmin : makeAdmin;
+    const refusal = await change(openToolDatabase(DATABASE_URL), email.data);
     if (refusal) throw new Explained(`Nothing was changed. ${refusal}`);
-    console.log(`${email.data} is an admin of ${name} now. Sign in again at ${settings.origin}.`);
+    const now = given.undo ? 'a teacher' : 'an admin';
+    console.log(`${email.data} is ${now} of ${name} now. Sign in again at ${settings.origin}.`);
   });
 }

@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   'account.deletion asked for': 'Asked for an account to be deleted',
   'account.exported': 'Took an account’s data along',
   'account.kept': 'Kept an account that was to be deleted',
+  'account.made a teacher': 'Is no admin any more, by whoever runs this site',
   'account.made an admin': 'Was made an admin by whoever runs this site',
   'account.trial given': 'Gave a trial, or changed its end',
   'account.used as': 'Did something as somebody else',
