@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { openToolDatabase } from '#db/tool-client.ts';
 import { Explained, readOptions, runCommand } from './command.ts';
+import { environmentProblems } from './deployment/check-settings.ts';
 import { databaseHindrance } from './deployment/database-hindrance.ts';
 import { DeploymentRefused } from './deployment/deployment-settings.ts';
 import { environmentOption, loadEnvironment } from './deployment/read-environment.ts';
@@ -95,7 +96,9 @@ if (import.meta.main) {
     const name = environmentOption(given.env, usage);
     const email = Email.safeParse(given.email);
     if (!email.success) throw new Explained(`--email must be an e-mail address.\n\n${usage}`);
-    const { settings } = loadEnvironment(name, given.settings);
+    const { settings, environment } = loadEnvironment(name, given.settings);
+    const foreign = environmentProblems(settings, environment);
+    if (foreign.length > 0) throw new DeploymentRefused(foreign);
     const { DATABASE_URL } = settings.secrets;
     if (!DATABASE_URL || !URL.canParse(DATABASE_URL)) {
       throw new DeploymentRefused([

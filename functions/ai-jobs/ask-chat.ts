@@ -172,6 +172,8 @@ async function askOnce(
     } else {
       const { choices, usage } = await slots.run(() => {
         startClock();
+        // Its headers come with the whole reply: what is given up before may well be billed.
+        if (!on.isOwn) reply.asked();
         return client.chat(on.server, request, stop.signal);
       });
       startReading();

@@ -21,7 +21,7 @@ const maxDraftLength = 2_000;
 
 /**
  * A draft of feedback on a pupil's free writing, with a score to begin from. The teacher decides; nothing
- * is stored here but what it cost. Its price is kept back before the model is asked.
+ * is stored here but what it cost. Its price is reserved before the model is asked.
  */
 export async function draftFeedback(
   context: JobContext,
@@ -35,11 +35,11 @@ export async function draftFeedback(
     ...{ ownerId: teacherId, resourceId, part: 'feedback', prompt: 'feedback' },
     amount: costOfQuestions(on, { prompt, reply: replyTokenLimit.feedback, calls: 2 }),
   });
-  return paidCall(context, kept, async (note): Promise<FeedbackDraftAnswer> => {
+  return paidCall(context, kept, async (note, { template }): Promise<FeedbackDraftAnswer> => {
     const { text } = await context.model.ask(
       {
         on,
-        messages: feedbackMessages(request, kept?.template),
+        messages: feedbackMessages(request, template),
         schemaName: 'feedback',
         schema: replySchema({ Reply: FeedbackReply }),
         maxTokens: replyTokenLimit.feedback,

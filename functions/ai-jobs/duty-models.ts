@@ -153,7 +153,7 @@ export function readDuties(env: AiJobsEnv, stored: StoredModels): Duties {
     const sameAsText = duty === 'moderation' && choice?.model === textModel;
     const on = sameAsText ? stateOf('text').on : problem ? null : onServer(choice, judged?.model);
     return {
-      ...{ duty, baseUrl: on?.server.baseUrl ?? servers[duty].baseUrl, source },
+      ...{ duty, baseUrl: servers[duty].baseUrl, source },
       ...{ setting: settingOf[duty], choice, model: on?.model ?? null, problem, unused, on },
       described: on === null || known.has(on.model.name),
     };
@@ -163,13 +163,17 @@ export function readDuties(env: AiJobsEnv, stored: StoredModels): Duties {
       const { effort, reasoningTokens, quality } = asked;
       const server = servers[duty];
       const contextTokens = isOpenAi(server) ? null : stated;
-      const isOwn = !isOpenAi(server) && !catalogue.some(({ name }) => name === model.name);
+      const isOwn = isOwnModel(server, model.name);
       return { model, server, effort, reasoningTokens, quality, contextTokens, isOwn };
     }
   }
 
   return duties.map(stateOf);
 }
+
+/** Whether a server that is not OpenAI has a model that we do not know: it may be somebody's own machine. */
+export const isOwnModel = (server: ModelServer, name: string): boolean =>
+  !isOpenAi(server) && !catalogue.some((model) => model.name === name);
 
 /** The model that does a duty now; null where nobody does. */
 export const doerOf = (states: Duties, duty: Duty): DutyModel | null =>

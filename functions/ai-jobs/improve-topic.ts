@@ -18,7 +18,7 @@ const promptTokens = 800;
 
 /**
  * A topic said more clearly. What was typed is looked through before it reaches the model, and what comes
- * back before the teacher sees it. Nothing is stored but what it cost, which is kept back before.
+ * back before the teacher sees it. Nothing is stored but what it cost, which is reserved before.
  */
 export async function improveTopic(
   context: JobContext,
@@ -32,7 +32,7 @@ export async function improveTopic(
     ...{ ownerId: teacherId, part: 'topic', amount },
     prompt: 'topic',
   });
-  return paidCall(context, kept, async (note): Promise<ImprovedTopic> => {
+  return paidCall(context, kept, async (note, { template }): Promise<ImprovedTopic> => {
     const judge = (input: string[]) =>
       moderate(context, input, note, { patienceMs: screenPatienceMs });
     const unfit = await judge([request.title, request.topic].filter(Boolean));
@@ -40,10 +40,7 @@ export async function improveTopic(
     const { text } = await context.model.ask(
       {
         on,
-        messages: topicMessages(
-          { ...request, level: audienceLevel(request.audience) },
-          kept?.template,
-        ),
+        messages: topicMessages({ ...request, level: audienceLevel(request.audience) }, template),
         schemaName: 'topic',
         schema: replySchema({ Reply: TopicReply }),
         maxTokens: replyTokenLimit.topic,

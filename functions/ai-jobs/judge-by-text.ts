@@ -5,6 +5,7 @@ import type { DutyModel } from './duty-models.ts';
 import type { Call, Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { parseReply } from './parse-reply.ts';
+import { settleAll } from './settle-all.ts';
 
 /** Whether each numbered piece may stand before pupils; `u` lists the numbers of those that may not. */
 const Verdict = z.object({ u: z.array(z.int()) });
@@ -25,7 +26,7 @@ export async function judgeByText(
   input: readonly string[],
   record: (call: Call) => void,
 ): Promise<boolean> {
-  const verdicts = await Promise.all(
+  const verdicts = await settleAll(
     inGroups(input).map((pieces) => isUnfit(ask, on, pieces, record)),
   );
   return verdicts.includes(true);

@@ -12,21 +12,18 @@ const Claimed = z.object({
 });
 
 /**
- * Mails the admins each open alert once, however often it is raised. Whoever claims an alert mails it, so
- * two Workers never mail the same; where nobody could be reached, the next call tries again. Never throws.
+ * Mails the admins each open alert once, however often it is raised. A Worker claims an alert before it
+ * mails it, so two never mail the same; where no admin can be reached, the next call tries again. Never throws.
  */
 export async function mailAlerts(db: Database, mailer: Mailer, origin: string): Promise<void> {
   try {
     const [claimed] = parseRows(Claimed, await db.execute(claimStatement));
     if (!claimed || claimed.alerts.length === 0) return;
     const { alerts, admins } = claimed;
-    const sent = await Promise.allSettled(
+    const outcomes = await Promise.all(
       admins.map(({ email, name }) => mailer.send(email, alertMail(name, alerts, origin))),
     );
-    for (const one of sent) {
-      if (one.status === 'rejected') log('error', 'alert not mailed', describeError(one.reason));
-    }
-    if (sent.some(({ status }) => status === 'fulfilled')) return;
+    if (outcomes.some((outcome) => outcome === 'sent' || outcome === 'waits')) return;
     const ids = JSON.stringify(alerts.map(({ id }) => id));
     await db.execute(sql`update operator_alerts set mailed_at = null
       where id in (select jsonb_array_elements_text(${ids}::jsonb))`);

@@ -15,6 +15,7 @@ import { moderate } from './moderation-budget.ts';
 import { parseReply } from './parse-reply.ts';
 import { RequestSlots } from './request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
+import { settleAll } from './settle-all.ts';
 
 const nobodyDraws: PartProblem = {
   code: 'not_supported',
@@ -46,7 +47,7 @@ export async function makePictures(
     { patienceMs: 0 },
   );
   if (unfit) return { status: 'failed', problem: unfit };
-  const [emoji, images] = await Promise.all([
+  const [emoji, images] = await settleAll([
     chooseEmoji(context, job, items, record),
     drawImages(context, toDraw, record),
   ]);

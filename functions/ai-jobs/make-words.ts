@@ -25,6 +25,7 @@ import type { Call } from './model.ts';
 import { parseReply } from './parse-reply.ts';
 import { slotsOfInvocation } from './request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
+import { settleAll } from './settle-all.ts';
 
 /**
  * Words a question. The tags are the longest of all replies and the slowest slice is the time of the
@@ -50,7 +51,7 @@ export async function makeWords(
   const share = Math.ceil(words.reduce((sum, count) => sum + count, 0) / slotsOfInvocation);
   const size = Math.min(maxPerSlice, Math.max(fewestASlice, share));
   const curated = await selectCuratedWords(context.db, job.text);
-  const [targets, natives] = await Promise.all([
+  const [targets, natives] = await settleAll([
     tagSide(context, job, { side: 'target', size, curated: curated.target }, record),
     tagSide(context, job, { side: 'native', size, curated: curated.native }, record),
   ]);
@@ -107,9 +108,9 @@ async function tagSide(
     }
   };
   const sentences = toTag(job.text.sentences, side);
-  await Promise.all(slicesOf(sentences, side, size).map(tag));
+  await settleAll(slicesOf(sentences, side, size).map(tag));
   const left = sentences.filter(({ id }) => !tagged.has(id));
-  await Promise.all(slicesOf(left, side, size).map(tag));
+  await settleAll(slicesOf(left, side, size).map(tag));
   return tagged;
 }
 

@@ -33,7 +33,7 @@ const messages: Record<FailureCode, string> = {
   model_context:
     'This text is too long for the AI model that Lexiloom is connected to. Use a shorter text.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
-  stopped: 'The writing was interrupted. It goes on by itself.',
+  stopped: 'The writing was interrupted. Lexiloom continues automatically.',
 };
 
 /** Codes that waiting may cure: the provider is away, overloaded, or its bill has to be paid. */

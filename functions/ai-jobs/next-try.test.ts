@@ -12,7 +12,7 @@ function waitFor(failure: ModelFailure, calls: readonly Call[] = []): Retry[] {
   let now = Date.parse('2026-12-01T08:00:00Z');
   let waiting: { since: string; paid: number } | null = null;
   for (;;) {
-    const retry = nextTry({ waiting }, failure, calls, { now, random: 0.5 });
+    const retry = nextTry({ waiting, part: 'phrase' }, failure, calls, { now, random: 0.5 });
     if (!retry) return tries;
     tries.push(retry);
     waiting = retry;
@@ -35,8 +35,11 @@ describe('a job at a model that is away', () => {
 
   it('goes on at once where it was stopped, and nothing is held against it', () => {
     const stopped = new ModelFailure('stopped', 'in the middle');
-    const waiting = { since: '2026-12-01T08:00:00.000Z', paid: 2 };
-    expect(nextTry({ waiting }, stopped, [billed])).toEqual({ ...waiting, delayMs: 0 });
+    const waiting = { since: new Date().toISOString(), paid: 2 };
+    expect(nextTry({ waiting, part: 'phrase' }, stopped, [billed])).toEqual({
+      ...waiting,
+      delayMs: 0,
+    });
   });
 
   it('is done soon after a short outage ends', () => {
@@ -50,12 +53,25 @@ describe('a job at a model that is away', () => {
 
   it('is never tried before the server allows it', () => {
     const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 600_000 });
-    expect(nextTry({ waiting: null }, busy, [])?.delayMs).toBe(600_000);
+    expect(nextTry({ waiting: null, part: 'phrase' }, busy, [])?.delayMs).toBe(600_000);
   });
 
   it('is tried once more at the end, where the server asks for a day', () => {
     const busy = new ModelFailure('model_busy', '429', { retryAfterMs: 86_400_000 });
     expect(waitFor(busy).map(({ delayMs }) => delayMs)).toEqual([7_200_000]);
+  });
+
+  it('loses nothing by pictures that were kept, but does by a question whose reply was not', () => {
+    const calls = [{ ...billed, outcome: 'ok' }];
+    expect(nextTry({ waiting: null, part: 'pictures' }, down, calls)?.paid).toBe(0);
+    expect(nextTry({ waiting: null, part: 'phrase' }, down, calls)?.paid).toBe(1);
+  });
+
+  it('is not handed on for ever', () => {
+    const waiting = { since: '2026-12-01T08:00:00.000Z', paid: 0 };
+    const stopped = new ModelFailure('stopped', 'in the middle');
+    const now = Date.parse(waiting.since) + 7_200_000;
+    expect(nextTry({ waiting, part: 'words' }, stopped, [], { now })).toBeNull();
   });
 
   it('is given up after three tries that are billed', () => {

@@ -29,24 +29,24 @@ export interface Retry {
  * that was stopped in the middle goes on at once, and nothing is held against it.
  */
 export function nextTry(
-  { waiting }: Pick<Job, 'waiting'>,
+  { waiting, part }: Pick<Job, 'waiting' | 'part'>,
   failure: ModelFailure,
   calls: readonly Call[],
   { now = Date.now(), random = Math.random() } = {},
 ): Retry | null {
-  if (failure.code === 'stopped') {
-    return {
-      delayMs: 0,
-      since: waiting?.since ?? new Date(now).toISOString(),
-      paid: waiting?.paid ?? 0,
-    };
-  }
-  if (!failure.passes) return null;
-  const wasBilled = calls.some((call) => call.promptTokens + call.completionTokens > 0);
-  const paid = (waiting?.paid ?? 0) + (wasBilled ? 1 : 0);
   const since = waiting?.since ?? new Date(now).toISOString();
   const passed = now - Date.parse(since);
-  if (paid >= maxPaidTries || passed >= patienceMs) return null;
+  if (passed >= patienceMs) return null;
+  if (failure.code === 'stopped') return { delayMs: 0, since, paid: waiting?.paid ?? 0 };
+  if (!failure.passes) return null;
+  // Pictures and clips are kept one by one, so a call that came out well was not for nothing.
+  const isKept = part === 'pictures' || part === 'speech';
+  const wasBilled = calls.some(
+    ({ outcome, promptTokens, completionTokens }) =>
+      promptTokens + completionTokens > 0 && !(isKept && outcome === 'ok'),
+  );
+  const paid = (waiting?.paid ?? 0) + (wasBilled ? 1 : 0);
+  if (paid >= maxPaidTries) return null;
   const growing = Math.min(maxDelayMs, Math.max(minDelayMs, passed / 2)) * (0.75 + random / 2);
   // A limit of the day may ask for more than is waited for at all, and than a queue holds a message.
   const asked = Math.min(failure.retryAfterMs ?? 0, patienceMs - passed);

@@ -7,23 +7,22 @@ import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { raiseAlert } from './raise-alert.ts';
-import { overCap } from './run-job.ts';
+import type { Refused } from './reserve-budget.ts';
 import { type Payment, settleSpend } from './settle-spend.ts';
 
 /**
- * Asks the model for something that a teacher waits for, with its price kept back in `payment` (null
- * when the day's ceiling does not hold it). What it used is settled however it ends; what the model
+ * Asks the model for something that a teacher waits for, with its price reserved in `payment`. What it used is settled however it ends; what the model
  * or the store of files failed at is answered as a problem, anything else is thrown.
  */
-export async function paidCall<Answer>(
+export async function paidCall<Answer, Reserved extends Payment>(
   context: JobContext,
-  payment: Payment | null,
-  ask: (note: (call: Call) => void) => Promise<Answer>,
+  payment: Reserved | Refused,
+  ask: (note: (call: Call) => void, payment: Reserved) => Promise<Answer>,
 ) {
-  if (!payment) return { kind: 'problem' as const, ...overCap };
+  if ('refused' in payment) return { kind: 'problem' as const, ...payment.refused };
   const calls: Call[] = [];
   try {
-    return await ask((call) => calls.push(call));
+    return await ask((call) => calls.push(call), payment);
   } catch (error) {
     if (error instanceof StorageUnavailable) {
       return {

@@ -40,7 +40,7 @@ function sentenceOf({ code, message: reason, model, problem }: ModelFailure): st
     return `${name} is not there, or this key may not use it. Choose another one on the screen of models.`;
   }
   if (/^40[13]/.test(reason)) {
-    return `The AI provider does not accept our key for ${name.toLowerCase()}. Put a valid one into the settings.`;
+    return `The AI provider does not accept our key for ${name[0]?.toLowerCase()}${name.slice(1)}. Put a valid one into the settings.`;
   }
   return `${name} does not accept our requests, and waiting will not help. Try another one on the screen of models.`;
 }

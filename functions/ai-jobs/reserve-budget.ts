@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import type { PartProblem } from '#contracts/resources/resource.ts';
 import { fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import type { JobContext } from './job-context.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
+import { overCap } from './run-job.ts';
 import type { Payment } from './settle-spend.ts';
 
 /** A call of a model by somebody who waits for it. */
@@ -22,22 +24,32 @@ interface ReservationRequest {
 /** Who pays, and the published wording; null for the code's own. */
 type Reservation = Payment & { template: string | undefined };
 
+/** Why there is no money for a call, as the person who waits for it reads it. */
+export interface Refused {
+  refused: PartProblem;
+}
+
+const crowded: PartProblem = {
+  code: 'model_busy',
+  message: 'Your lessons are being made just now. Try again in a minute.',
+};
+
 /** Somebody watches: parts that are being made may hold the rest of the day's ceiling for so long. */
 const maxTries = 6;
 const pauseMs = 1_500;
 
 /**
- * Reserves the estimated cost before a model is called. Null if the day's ceiling would be exceeded, or is
- * held by calls under way for longer than somebody is kept waiting.
+ * Reserves the estimated cost before a model is called. Refused if the day's ceiling would be exceeded, or
+ * while calls under way hold it for longer than somebody is kept waiting.
  */
 export async function reserveBudget(
   context: Pick<JobContext, 'db' | 'sleep'>,
   request: ReservationRequest,
-): Promise<Reservation | null> {
+): Promise<Reservation | Refused> {
   for (let tries = 1; ; tries += 1) {
     const found = await tryReserving(context, request);
-    if (found !== 'crowded') return found;
-    if (tries >= maxTries) return null;
+    if (found !== 'crowded') return found ?? { refused: overCap };
+    if (tries >= maxTries) return { refused: crowded };
     await context.sleep(pauseMs);
   }
 }

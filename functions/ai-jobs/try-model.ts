@@ -4,7 +4,7 @@ import type { ModelTrialAnswer, ModelTrialRequest } from '#contracts/ai-models/m
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { trialPrompts } from '#lessons/prompts/sample.ts';
 import { sampleMessages } from '#lessons/prompts/sample-messages.ts';
-import type { DutyModel } from './duty-models.ts';
+import { type DutyModel, isOwnModel } from './duty-models.ts';
 import type { JobContext } from './job-context.ts';
 import { picturePrompt } from './make-pictures.ts';
 import type { Call } from './model.ts';
@@ -45,7 +45,7 @@ export async function tryModel(
       : {
           ...{ model, server, effort, reasoningTokens, quality },
           contextTokens: isOpenAi(server) ? null : context.models.text.contextTokens,
-          isOwn: !isOpenAi(server),
+          isOwn: isOwnModel(server, model.name),
         };
   const live = context.models[duty];
   const amount = task.cost(candidate) + (live ? task.cost(live) : 0);

@@ -12,7 +12,7 @@ export const rates = {
   text: { allowed: 20, minutes: 10, sentence: 'You have started many texts just now.' },
   part: { allowed: 60, minutes: 10, sentence: 'You have had many parts made just now.' },
   sample: { allowed: 60, minutes: 10, sentence: 'You have listened to many voices just now.' },
-  remake: { allowed: 120, minutes: 10, sentence: 'You have had much made anew just now.' },
+  remake: { allowed: 120, minutes: 10, sentence: 'You have remade a lot in the last few minutes.' },
   trial: { allowed: 40, minutes: 10, sentence: 'You have made many trials just now.' },
   feedback: { allowed: 100, minutes: 10, sentence: 'You have had many drafts made just now.' },
   topic: { allowed: 40, minutes: 10, sentence: 'You have improved many topics just now.' },

@@ -2,9 +2,12 @@ import { describeError, log } from '#functions/http/log.ts';
 import type { MailEnv } from './mail-env.ts';
 import type { Mail } from './write-mail.ts';
 
-/** Sends a mail to one address. It never rejects: whoever asked for the mail cannot mend what stops it. */
+/** What became of a mail: `refused` and `lost` ones never arrive, and the log says why. */
+export type MailOutcome = 'sent' | 'waits' | 'refused' | 'lost';
+
+/** Sends a mail to one address. It never rejects: the request that asked for a mail cannot mend what stops it. */
 export interface Mailer {
-  send(to: string, mail: Mail): Promise<void>;
+  send(to: string, mail: Mail): Promise<MailOutcome>;
 }
 
 /** Enough for a limit of mails at once to have passed. */
@@ -17,15 +20,17 @@ const firstWaitSeconds = 60;
 export function openMailer(env: MailEnv): Mailer {
   return {
     async send(to, mail) {
-      const refusal = await trySending(env, to, mail);
-      if (refusal !== 'wait') return;
+      const outcome = await trySending(env, to, mail);
+      if (outcome !== 'waits') return outcome;
       try {
         await env.MAILS.send(
           { to, mail, since: new Date().toISOString() },
           { delaySeconds: firstWaitSeconds },
         );
+        return 'waits';
       } catch (error) {
         log('error', 'mail lost', describeError(error));
+        return 'lost';
       }
     },
   };
@@ -39,14 +44,14 @@ const passing = new Set([
 ]);
 
 /**
- * Sends a mail once. `wait`: it may leave later; `refused`: this mail never will, because of its address or
+ * Sends a mail once. `waits`: it may leave later; `refused`: this mail never will, because of its address or
  * of how the account is set up, which the log says.
  */
 export async function trySending(
   { EMAIL, MAIL_FROM }: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM'>,
   to: string,
   mail: Mail,
-): Promise<'sent' | 'wait' | 'refused'> {
+): Promise<'sent' | 'waits' | 'refused'> {
   try {
     await EMAIL.send({ from: { email: MAIL_FROM, name: 'Lexiloom' }, to, ...mail });
     return 'sent';
@@ -55,6 +60,6 @@ export async function trySending(
     // Without a code of Cloudflare's it did not come to a decision.
     const waits = typeof code !== 'string' || !code.startsWith('E_') || passing.has(code);
     log(waits ? 'warn' : 'error', waits ? 'mail waits' : 'mail refused', describeError(error));
-    return waits ? 'wait' : 'refused';
+    return waits ? 'waits' : 'refused';
   }
 }

@@ -39,7 +39,7 @@ export async function sendWaitingMails(
     }
     const { to, mail, since } = read.data;
     const outcome = await trySending(env, to, mail);
-    if (outcome !== 'wait') {
+    if (outcome !== 'waits') {
       message.ack();
     } else if (now - Date.parse(since) > patienceMs) {
       log('error', 'mail given up', { since });

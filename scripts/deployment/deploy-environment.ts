@@ -128,8 +128,8 @@ class SiteSilent extends Explained {
     const { hostname } = new URL(settings.origin);
     const place = isUnaddressed
       ? `In Cloudflare's dashboard, look at ${settings.prefix} under Workers: below Domains, ${hostname} has to
-be there, and its certificate active, which may take longer at a new domain. Is another record of that name
-in the way, it has to go.`
+be there, and its certificate active, which may take longer at a new domain. Delete
+any other record of that name.`
       : `In Cloudflare's dashboard, look at the logs of ${settings.prefix}, ${settings.prefix}-resources and
 ${settings.prefix}-ai-jobs under Workers: they say what fails.`;
     super(`Everything is deployed, but the site does not answer well yet.

@@ -28,7 +28,7 @@ export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, T
     const [states, stored] = await Promise.all([fetchDuties(env), selectModels(db)]);
     const model = requireFittingChoice(duty, choice, { states, models: knownModels(stored) });
     if (!model) {
-      const message = 'Nobody cannot be tried.';
+      const message = 'Choose a model to try.';
       throw new ApiError('bad_request', message, { fields: [{ field: 'choice', message }] });
     }
     await limitRate(db, 'trial', caller.id);

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   model_busy: 'the model was busy',
   model_down: 'the model could not be reached',
   model_setup: 'the model is not set up',
-  stopped: 'it was handed on and goes on by itself',
+  stopped: 'it was handed on and continued',
   model_quota: 'the account with the provider is used up',
   model_context: 'the text was too long for the model',
   moderated: 'the words may not stand before pupils',

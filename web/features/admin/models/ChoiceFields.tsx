@@ -59,7 +59,7 @@ export function ChoiceFields({ duty, choice, models, problem, onChoose }: Choice
           note="tokens"
           inputMode="numeric"
           value={String(choice.reasoningTokens)}
-          help="On top of the reply. It is kept back from the day’s allowance, and paid as far as it is used."
+          help="On top of the reply. It is reserved from the day’s allowance, and paid as far as it is used."
           onChange={({ currentTarget: { value } }) =>
             onChoose({
               ...choice,
