@@ -14,6 +14,7 @@ export const jobParts: Readonly<Record<string, string>> = {
   speech: 'Sound',
   pictures: 'Pictures',
   feedback: 'Feedback on writing',
+  moderation: 'Check of homework’s words',
   trial: 'Trial by an admin',
 };
 

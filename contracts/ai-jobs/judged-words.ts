@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 /** What another Worker asks of ai-jobs: whether words may stand before pupils. */
 export const JudgeWordsRequest = z.object({
+  /** Whose words they are; where a text model judges, they or their department pay. */
+  ownerId: z.string(),
   /** Lines that belong together, such as those of one task. */
   groups: z.array(z.array(z.string())).min(1),
 });

@@ -9,7 +9,9 @@ import { fakeJobContext } from './testing/fake-job-context.ts';
 const context = () => fakeJobContext(openDatabase(noDatabase));
 
 test('words that nobody flags are fit', async () => {
-  expect(await moderateWords(context(), { groups: [['Week 3'], ['le chat', 'dort']] })).toEqual({
+  expect(
+    await moderateWords(context(), { ownerId: 'o', groups: [['Week 3'], ['le chat', 'dort']] }),
+  ).toEqual({
     kind: 'fit',
   });
 });
@@ -21,7 +23,10 @@ test('the group that is flagged is named, however long the homework is', async (
     Array.from({ length: 40 }, (_, line) => `line ${line} of ${at}`),
   );
   groups[21]?.push('here is something vile');
-  expect(await moderateWords(unfit, { groups })).toEqual({ kind: 'unfit', group: 21 });
+  expect(await moderateWords(unfit, { ownerId: 'o', groups })).toEqual({
+    kind: 'unfit',
+    group: 21,
+  });
 });
 
 test('a moderator that is away lets nothing through', async () => {
@@ -29,7 +34,7 @@ test('a moderator that is away lets nothing through', async () => {
   away.model.moderate = async () => {
     throw new ModelFailure('model_down', 'test');
   };
-  expect(await moderateWords(away, { groups: [['le chat']] })).toMatchObject({
+  expect(await moderateWords(away, { ownerId: 'o', groups: [['le chat']] })).toMatchObject({
     kind: 'problem',
     code: 'model_down',
   });

@@ -1,25 +1,55 @@
 import type { JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import type { JobContext } from './job-context.ts';
+import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { moderate, screenPatienceMs } from './moderation-budget.ts';
 import { pagesOfWords } from './pages-of-words.ts';
+import { paidCall } from './paid-call.ts';
+import { reserveBudget } from './reserve-budget.ts';
+import { costOfQuestions } from './reserve-for.ts';
+import { settleAll } from './settle-all.ts';
 
 /** So many pieces the moderator is given in one request. */
 const maxPages = 30;
+/** A verdict of a text model, and the rules that it judges by, in tokens. */
+const verdictTokens = 200;
+const ruleTokens = 1_000;
+
+type Record = (call: Call) => void;
 
 /**
  * Whether words may stand before pupils, by the moderator. What it flags is looked for group by group, so
- * that the teacher can be told where it stands. A moderator that is away lets nothing through.
+ * that the teacher can be told where it stands. A moderator that is away lets nothing through. Moderators
+ * cost nothing; a text model that judges instead is paid for like any call.
  */
 export async function moderateWords(
   context: JobContext,
-  { groups }: JudgeWordsRequest,
+  { ownerId, groups }: JudgeWordsRequest,
+): Promise<JudgedWords> {
+  const on = context.models.moderation;
+  if (on?.model.kind !== 'chat') return judge(context, groups, () => undefined);
+  const characters = groups.flat().reduce((sum, line) => sum + line.length, 0);
+  const calls = 2 * (groups.length + 1);
+  // All of it at once, and group by group where something is flagged.
+  const amount = costOfQuestions(on, {
+    prompt: Math.ceil((2 * characters) / calls) + ruleTokens,
+    reply: verdictTokens,
+    calls,
+  });
+  const kept = await reserveBudget(context, { ownerId, part: 'moderation', amount });
+  return paidCall(context, kept, (note) => judge(context, groups, note));
+}
+
+async function judge(
+  context: JobContext,
+  groups: readonly (readonly string[])[],
+  record: Record,
 ): Promise<JudgedWords> {
   try {
-    if (await areAcceptable(context, pagesOfWords([...new Set(groups.flat())])))
+    if (await areAcceptable(context, pagesOfWords([...new Set(groups.flat())]), record))
       return { kind: 'fit' };
-    const verdicts = await Promise.all(
-      groups.map((lines) => areAcceptable(context, pagesOfWords(lines))),
+    const verdicts = await settleAll(
+      groups.map((lines) => areAcceptable(context, pagesOfWords([...lines]), record)),
     );
     // Words that are flagged only beside those of another group are still not for pupils.
     return { kind: 'unfit', group: Math.max(0, verdicts.indexOf(false)) };
@@ -29,14 +59,16 @@ export async function moderateWords(
   }
 }
 
-async function areAcceptable(context: JobContext, pages: readonly string[]): Promise<boolean> {
+async function areAcceptable(
+  context: JobContext,
+  pages: readonly string[],
+  record: Record,
+): Promise<boolean> {
   const batches = Array.from({ length: Math.ceil(pages.length / maxPages) }, (_, at) =>
     pages.slice(at * maxPages, (at + 1) * maxPages),
   );
-  const found = await Promise.all(
-    batches.map((input) =>
-      moderate(context, input, () => undefined, { patienceMs: screenPatienceMs }),
-    ),
+  const found = await settleAll(
+    batches.map((input) => moderate(context, input, record, { patienceMs: screenPatienceMs })),
   );
   return found.every((problem) => problem === null);
 }

@@ -8,6 +8,7 @@ import { cefrLevels } from '#language/cefr.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { openModel } from './ask-model.ts';
 import type { JobContext } from './job-context.ts';
+import { moderateWords } from './moderate-words.ts';
 import { streamText } from './stream-text.ts';
 import { demoModels } from './testing/demo-models.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
@@ -159,4 +160,24 @@ test('a text written anew that turns out unfit leaves the former one as it was',
   await (await streamText(context, id, () => undefined)).text();
   const [after] = await database.db.select().from(resources).where(eq(resources.id, id));
   expect(after).toMatchObject({ status: 'review', text: before, former: null });
+});
+
+test('a text model that judges the words of homework is paid for, within the day', async () => {
+  const teacher = await insertTeacher(database.db, { plan: 'TRIAL' });
+  const byText = { ...context, models: { ...context.models, moderation: context.models.text } };
+  const asked = { ownerId: teacher, groups: [['Week 3'], ['le chat dort']] };
+  await moderateWords(byText, asked);
+  const calls = await database.db.select().from(aiCalls).where(eq(aiCalls.userId, teacher));
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.every(({ part, totalTokens }) => part === 'moderation' && totalTokens > 0)).toBe(
+    true,
+  );
+  const [spend] = await database.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
+  const cost = calls.reduce((sum, { costMicros }) => sum + costMicros, 0);
+  expect(spend).toMatchObject({ spentMicros: cost, reservedMicros: 0 });
+  await database.db
+    .update(aiSpend)
+    .set({ spentMicros: 1_500_000 })
+    .where(eq(aiSpend.userId, teacher));
+  expect(await moderateWords(byText, asked)).toMatchObject({ kind: 'problem', code: 'spend_cap' });
 });

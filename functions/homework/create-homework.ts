@@ -30,7 +30,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
-    await requireAcceptable(env, body.name, tasks);
+    await requireAcceptable(env, caller.id, body.name, tasks);
     const set = db.execute<Found & { id: string | null; status: string | null }>(sql`
       with turn as (${creation.turn}), lesson as (
         select r.id, r.to_language, r.from_language, r.status from resources r

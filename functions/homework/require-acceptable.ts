@@ -12,15 +12,20 @@ import type { HomeworkEnv } from './env.ts';
  */
 export async function requireAcceptable(
   env: HomeworkEnv,
+  ownerId: string,
   name: string,
   tasks: readonly Pick<NewTask, 'name' | 'data'>[] = [],
 ): Promise<void> {
   const asked: JudgeWordsRequest = {
+    ownerId,
     groups: [[name], ...tasks.map((task) => [task.name, ...wordsOfTask(task.data)])],
   };
   const judged = await requestModeration(env, asked);
   if (judged === null || judged.kind === 'problem') {
-    const message = 'The wording cannot be checked just now. Please try again in a minute.';
+    const message =
+      judged?.code === 'spend_cap'
+        ? judged.message
+        : 'The wording cannot be checked just now. Please try again in a minute.';
     throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
   }
   if (judged.kind === 'unfit') throw unfit(judged.group, tasks);

@@ -22,7 +22,7 @@ export const updateHomework = operation<
   { may: teachers, params: HomeworkParams, body: HomeworkChange, once: false },
   async ({ params: { id }, body, db, caller, env }) => {
     const { name, passMark, attemptsAllowed, startsAt, dueAt } = body;
-    if (name !== undefined) await requireAcceptable(env, name);
+    if (name !== undefined) await requireAcceptable(env, caller.id, name);
     const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
     const [, , { rows }] = await db.batch([
       db.execute(lockHomework(id)),
