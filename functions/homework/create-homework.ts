@@ -61,11 +61,11 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
         from made, rooms
       )
       select (select id from made) as id, (select status from lesson) as status, ${foundColumns}`);
-    // What was made in this transaction has its time.
+    // What was made in this transaction has its time, to the millisecond that the column holds.
     const made = homeworkWhere(
       db,
       caller,
-      sql`h.teacher_id = ${caller.id} and h.created_at = now()`,
+      sql`h.teacher_id = ${caller.id} and h.created_at = now()::timestamptz(3)`,
     );
     const [{ rows }, read] = await db.batch([set, made]);
     const row = rows[0];

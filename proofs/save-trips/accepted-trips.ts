@@ -14,7 +14,7 @@ const reasons = {
 
 /**
  * The changes that take more than one round trip to the database, with how many a call without a conflict
- * makes. Any other takes one.
+ * makes. Any other takes one, or none.
  */
 export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why: string]>> = {
   'POST /login': [2, reasons.hash],
@@ -28,7 +28,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': [2, reasons.marks],
   'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': [3, reasons.counted],
-  'PUT /v1/resources/:id/text': [2, reasons.marks],
+  'PUT /v1/resources/:id/text': [3, reasons.counted],
   'PUT /v1/resources/:id/words': [2, reasons.marks],
   'PUT /v1/resources/:id/parts/:part': [2, reasons.marks],
   'POST /v1/resources/:id/generate': [2, reasons.counted],
