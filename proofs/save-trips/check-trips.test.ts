@@ -27,6 +27,8 @@ test('names a change with a trip too many, one that got better, and one that no 
   expect(tripProblems(new Map([...accepted, ['POST /login', 1]]))).toEqual([
     expect.stringContaining('by now'),
   ]);
+  // One call that took as many is enough to need the entry.
+  expect(tripProblems(new Map([...accepted, ['POST /login', 1]]), accepted)).toEqual([]);
   const { size } = accepted;
   expect(tripProblems(new Map([...accepted].slice(0, size - 1)))).toEqual([
     expect.stringContaining('no test of it succeeded'),
