@@ -9,6 +9,7 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRevisionActions } from '#web/app/use-revision-actions.ts';
+import { ActionFailed } from '../ActionFailed.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { ChoiceVersions } from './ChoiceVersions.tsx';
 import { choiceWords, problemOf, sameChoice } from './choice.ts';
@@ -70,24 +71,14 @@ export function DutyForm({ record, onChanged }: DutyFormProps) {
         </Button>
       </div>
       <Warnings record={record} />
-      <div aria-live="polite">
-        {failure && !refused && (
-          <Notice tone="bad" className="mb-5">
-            {failure.message}{' '}
-            {failure.status === 409 && (
-              <Button
-                size="small"
-                onClick={() => {
-                  forget();
-                  void onChanged();
-                }}
-              >
-                See what they chose
-              </Button>
-            )}
-          </Notice>
-        )}
-      </div>
+      <ActionFailed
+        failure={refused ? null : failure}
+        see="See what they chose"
+        onSee={() => {
+          forget();
+          void onChanged();
+        }}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <LiveModel record={record} />
         <Card role="group" aria-label="The model to choose">

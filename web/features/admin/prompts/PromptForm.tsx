@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { prompts } from '#lessons/prompts/prompts.ts';
 import { maxTemplateLength, templateProblems } from '#lessons/prompts/template-problems.ts';
-import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LeaveDialog } from '#ui/LeaveDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { ActionFailed } from '../ActionFailed.tsx';
 import { liveWording } from './live-wording.ts';
 import { PromptHead } from './PromptHead.tsx';
 import { PromptPreview } from './PromptPreview.tsx';
@@ -92,24 +92,14 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
           {live.problems.join(' ')} Until another is published, the code’s own wording is live.
         </Notice>
       )}
-      <div aria-live="polite">
-        {failure && refused.length === 0 && (
-          <Notice tone="bad" className="mb-5">
-            {failure.message}{' '}
-            {failure.status === 409 && (
-              <Button
-                size="small"
-                onClick={() => {
-                  actions.forget();
-                  void onChanged();
-                }}
-              >
-                See what they changed
-              </Button>
-            )}
-          </Notice>
-        )}
-      </div>
+      <ActionFailed
+        failure={refused.length > 0 ? null : failure}
+        see="See what they changed"
+        onSee={() => {
+          actions.forget();
+          void onChanged();
+        }}
+      />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <TextArea
           ref={field}
