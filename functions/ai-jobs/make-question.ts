@@ -63,8 +63,8 @@ export async function makeQuestion(
   const read = (reply: string): Made<unknown> =>
     definition.readReply(parseReply(reply), job.text, request);
 
-  // A reply that nobody can judge is thrown away, so a part that waited asks first whether somebody is there.
-  if (job.waiting) await moderate(context, ['Lexiloom'], record, { patienceMs: 0 });
+  // A reply that nobody can judge is thrown away: a part that paid for one asks first whether somebody is there.
+  if (job.waiting?.paid) await moderate(context, ['Lexiloom'], record, { patienceMs: 0 });
   const admission = await admitToModeration(context, expectedWordTokens);
   const first = await ask(messages);
   let made = read(first.text);
