@@ -29,28 +29,34 @@ const gaveUp: PartProblem = {
   message: 'This could not be made after several tries. You can ask for it again.',
 };
 
-/** Gives a message up: it is parked with its reason, and the teacher is told. */
-export type Bury = (message: Delivered) => Promise<void>;
+/** What becomes of a message. */
+export interface Handlers {
+  make: GeneratePart;
+  /** Sends a job on its way once more, so many seconds from now. */
+  sendLater: (job: JobMessage, seconds: number) => Promise<unknown>;
+  /** Gives a message up: it is parked with its reason, and the teacher is told. */
+  bury: (message: Delivered) => Promise<void>;
+}
 
 /**
  * Handles the messages of a batch side by side; each is acknowledged, or brought again, by itself. What no
  * waiting mends is buried at once, because each try asks the model, and pays, again.
  */
-export async function consume(
-  make: GeneratePart,
-  bury: Bury,
-  messages: readonly Delivered[],
-): Promise<void> {
-  await Promise.all(messages.map((message) => consumeOne(make, bury, message)));
+export async function consume(handlers: Handlers, messages: readonly Delivered[]): Promise<void> {
+  await Promise.all(messages.map((message) => consumeOne(handlers, message)));
 }
 
-async function consumeOne(make: GeneratePart, bury: Bury, message: Delivered): Promise<void> {
+async function consumeOne({ make, sendLater, bury }: Handlers, message: Delivered): Promise<void> {
   const read = JobMessage.safeParse(message.body);
   if (!read.success) return bury(message);
   try {
     const verdict = await make(read.data);
-    if (verdict.kind === 'done') message.ack();
-    else message.retry({ delaySeconds: verdict.afterSeconds });
+    if (verdict.kind === 'again') {
+      // A message of its own: waiting is no failure, and `attempts` counts failures alone. Were this
+      // Worker to die between the two lines, the job would come twice, which it may.
+      await sendLater(read.data, verdict.afterSeconds);
+    }
+    message.ack();
   } catch (error) {
     log('error', 'job failed', { ...read.data, ...describeError(error) });
     if (message.attempts >= attemptsAt(error)) await bury(message);

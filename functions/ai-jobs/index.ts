@@ -1,5 +1,6 @@
 import { FeedbackDraftRequest } from '#contracts/ai-jobs/feedback-draft.ts';
 import { TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
+import { type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
 import { JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import { VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
 import { DutyStates } from '#contracts/ai-models/duty-state.ts';
@@ -37,6 +38,9 @@ interface Invocation {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** Without that of the sweeps: who sends from here is swept already. */
+const queuesOf = ({ QUESTIONS, MEDIA_JOBS }: AiJobsEnv): Queues => ({ QUESTIONS, MEDIA_JOBS });
+
 /** Everything that one invocation works with. */
 async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
   const db = openDatabase(env.DATABASE_URL);
@@ -46,7 +50,7 @@ async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
     model: openModel(),
     models,
     moderationBudget: moderationBudgetOf(env, models),
-    queues: { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS },
+    queues: queuesOf(env),
     media: env.MEDIA,
     mailAlerts: () => mailAlerts(db, openMailer(env), env.APP_ORIGIN),
     sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
@@ -119,21 +123,23 @@ export default {
     }
     // One message is a batch (wrangler.toml), so that a part has the six connections of an event to itself.
     return consume(
-      async (message) => runJob(await jobContextOf(env), message),
-      (message) => moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, [message]),
+      {
+        make: async (message) => runJob(await jobContextOf(env), message),
+        sendLater: (message, seconds) => sendJobs(queuesOf(env), [message], seconds),
+        bury: (message) => moveToDeadLetter(openDatabase(env.DATABASE_URL), batch.queue, [message]),
+      },
       batch.messages,
     );
   },
 
   async scheduled({ cron }: { cron: string }, env: AiJobsEnv): Promise<void> {
-    const queues = { QUESTIONS: env.QUESTIONS, MEDIA_JOBS: env.MEDIA_JOBS };
     const db = openDatabase(env.DATABASE_URL, sweepTimeoutMs);
     if (cron === daily) {
       const models = dutyModels(env, await loadStoredModels(db, env.DATABASE_URL));
       await checkModels(db, models, openModelClient());
       return mailAlerts(db, openMailer(env), env.APP_ORIGIN);
     }
-    await sweepJobs(db, queues);
+    await sweepJobs(db, queuesOf(env));
     await sweepReservations(db);
     // Those whose mail could not be sent.
     await mailAlerts(db, openMailer(env), env.APP_ORIGIN);

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import { Speech } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { consume, type Delivered, delayOf, moveToDeadLetter } from './consume.ts';
+import { consume, type Delivered, delayOf, type Handlers, moveToDeadLetter } from './consume.ts';
 import { ModelFailure } from './model-failure.ts';
 import { runJob } from './run-job.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   context = fakeJobContext(test.db);
+  sentLater.length = 0;
 });
 
 const partOf = async (id: string, part: string) =>
@@ -58,7 +60,12 @@ function deliver(body: unknown, attempts = 1): Message {
   return message;
 }
 
-const bury = (message: Delivered) => moveToDeadLetter(test.db, 'lexiloom-questions', [message]);
+const sentLater: { job: JobMessage; seconds: number }[] = [];
+const handlers: Handlers = {
+  make: (job) => runJob(context, job),
+  sendLater: async (job, seconds) => void sentLater.push({ job, seconds }),
+  bury: (message) => moveToDeadLetter(test.db, 'lexiloom-questions', [message]),
+};
 
 const ready = (part: string) =>
   insertLesson(test.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
@@ -76,8 +83,8 @@ describe('making a part', () => {
     const messages = Array.from({ length: 5 }, () =>
       deliver({ resourceId: id, part: 'phrase', generation: 1 }),
     );
-    await consume((body) => runJob(context, body), bury, messages);
-    await consume((body) => runJob(context, body), bury, messages);
+    await consume(handlers, messages);
+    await consume(handlers, messages);
     expect(context.asked).toHaveLength(1);
     expect(messages.map(({ acked }) => acked)).toEqual([2, 2, 2, 2, 2]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
@@ -140,27 +147,41 @@ describe('making a part', () => {
   it('comes back later when the model is busy, with the reason on the part', async () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
-    const message = deliver({ resourceId: id, part: 'phrase', generation: 1 });
-    await consume((body) => runJob(context, body), bury, [message]);
-    expect(message).toMatchObject({ acked: 0, delays: [30] });
+    const job = { resourceId: id, part: 'phrase', generation: 1 };
+    // At the last try of an error that nobody foresaw: to wait is none.
+    const message = deliver(job, 5);
+    await consume(handlers, [message]);
+    expect(message).toMatchObject({ acked: 1, delays: [] });
+    expect(sentLater).toEqual([{ job, seconds: 30 }]);
     expect(await partOf(id, 'phrase')).toMatchObject({
       status: 'queued',
       problem: { code: 'model_busy' },
       waiting: { generation: 1, paid: 0 },
     });
     context.turns.push(phraseReply());
-    await consume((body) => runJob(context, body), bury, [message]);
+    await consume(handlers, [message]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'queued' });
     await passTime(id);
-    await consume((body) => runJob(context, body), bury, [message]);
+    await consume(handlers, [message]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
+  });
+
+  it('is not forgotten when it is to wait and its message cannot be sent', async () => {
+    const id = await ready('phrase');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
+    const message = deliver({ resourceId: id, part: 'phrase', generation: 1 });
+    const sendLater = () => Promise.reject(new Error('the queue is away'));
+    await consume({ ...handlers, sendLater }, [message]);
+    expect([message.acked, message.delays.length]).toEqual([0, 1]);
+    expect(await partOf(id, 'phrase')).toMatchObject({ status: 'queued' });
   });
 
   it('ends in the dead letters with its reason, and the teacher is told', async () => {
     const id = await ready('phrase');
     context.turns.push(new ModelFailure('model_down', '500'));
     const body = { resourceId: id, part: 'phrase', generation: 1 };
-    await consume((body) => runJob(context, body), bury, [deliver(body)]);
+    await consume(handlers, [deliver(body)]);
     const dead = [deliver(body), deliver({ strange: true })];
     await moveToDeadLetter(test.db, 'lexiloom-dead-letters', dead);
     expect(dead.map(({ acked }) => acked)).toEqual([1, 1]);
@@ -201,7 +222,7 @@ describe('making a part', () => {
         await failing[what]?.();
         throw new Error('it did not fail');
       };
-      await consume((body) => runJob(context, body), bury, [message]);
+      await consume(handlers, [message]);
       const isOver = status === 'failed';
       expect([message.acked, message.delays.length]).toEqual(isOver ? [1, 0] : [0, 1]);
       expect(await partOf(id, 'phrase')).toMatchObject({ status });
@@ -240,7 +261,7 @@ describe('making a part', () => {
       const id = await insertLesson(test.db, teacher, lesson, [{ part: 'text' }]);
       context.model.moderate = () => Promise.reject(new TypeError('x is not a function'));
       const message = deliver({ resourceId: id, part: 'text', generation: 1 });
-      await consume((body) => runJob(context, body), bury, [message]);
+      await consume(handlers, [message]);
       expect(await partOf(id, 'text')).toMatchObject({ status: 'queued', leasedUntil: null });
       const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, teacher));
       expect(spend?.reservedMicros).toBe(0);

@@ -136,17 +136,20 @@ test.each(['speech', 'pictures'])(
     }
     const run = await runSmallQueue(
       {
-        consume: (batch) =>
+        consume: (batch, sendLater) =>
           consume(
-            (message) =>
-              runJob(
-                bench.contextWith(
-                  quickModel((_, good) => good, 2),
-                  { media: store },
+            {
+              make: (job) =>
+                runJob(
+                  bench.contextWith(
+                    quickModel((_, good) => good, 2),
+                    { media: store },
+                  ),
+                  job,
                 ),
-                message,
-              ),
-            bench.bury,
+              sendLater,
+              bury: bench.bury,
+            },
             batch,
           ),
         skip: bench.skip,

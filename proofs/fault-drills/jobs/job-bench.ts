@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { type Bury, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
+import { type Handlers, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import type { JobContext } from '#functions/ai-jobs/job-context.ts';
 import type { Model } from '#functions/ai-jobs/model.ts';
 import { demoModels } from '#functions/ai-jobs/testing/demo-models.ts';
@@ -23,7 +23,7 @@ export interface JobBench {
   /** Moves the clock of a waiting job on, and says that its pause is over. */
   skip: (message: unknown, seconds: number) => Promise<void>;
   /** Parks a message with its reason. */
-  bury: Bury;
+  bury: Handlers['bury'];
   close: () => Promise<void>;
 }
 

@@ -39,14 +39,17 @@ const runThrough = (
   const random = seededRandom(seed);
   return runSmallQueue(
     {
-      consume: (batch) =>
+      consume: (batch, sendLater) =>
         consume(
-          (message) => {
-            const { baseUrl, fetch } = lineOf(message);
-            const model = openModel(fetch ? { fetch } : {});
-            return runJob(bench.contextWith(model, { baseUrl }), message);
+          {
+            make: (message) => {
+              const { baseUrl, fetch } = lineOf(message);
+              const model = openModel(fetch ? { fetch } : {});
+              return runJob(bench.contextWith(model, { baseUrl }), message);
+            },
+            sendLater,
+            bury: bench.bury,
           },
-          bench.bury,
           batch,
         ),
       skip: bench.skip,

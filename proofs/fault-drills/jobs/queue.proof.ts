@@ -36,8 +36,11 @@ test('redelivered and out of order: each effect once', async () => {
   }, 15);
   const run = await runSmallQueue(
     {
-      consume: (batch) =>
-        consume((message) => runJob(bench.contextWith(model), message), bench.bury, batch),
+      consume: (batch, sendLater) =>
+        consume(
+          { make: (job) => runJob(bench.contextWith(model), job), sendLater, bury: bench.bury },
+          batch,
+        ),
       skip: bench.skip,
       moveToDeadLetter: (batch) => moveToDeadLetter(bench.db, 'lexiloom-questions', batch),
       ...{ random, quicker },
@@ -72,17 +75,20 @@ test('poison goes to the dead letters with its reason, and delays nobody', async
     const bodies = [...good, ...poison].sort(() => random() - 0.5);
     const run = await runSmallQueue(
       {
-        consume: (batch) =>
+        consume: (batch, sendLater) =>
           consume(
-            (message) => {
-              const model = quickModel((_, reply) => {
-                if (spoilt.has(message.resourceId)) throw new TypeError('it breaks each time');
-                if (away.has(message.resourceId)) throw new ModelFailure('model_down', 'away');
-                return reply;
-              }, 15);
-              return runJob(bench.contextWith(model), message);
+            {
+              make: (message) => {
+                const model = quickModel((_, reply) => {
+                  if (spoilt.has(message.resourceId)) throw new TypeError('it breaks each time');
+                  if (away.has(message.resourceId)) throw new ModelFailure('model_down', 'away');
+                  return reply;
+                }, 15);
+                return runJob(bench.contextWith(model), message);
+              },
+              sendLater,
+              bury: bench.bury,
             },
-            bench.bury,
             batch,
           ),
         skip: bench.skip,

@@ -4,7 +4,10 @@ import type { Delivered } from '#functions/ai-jobs/consume.ts';
 /** A queue as Cloudflare's is, in memory, with its worst habits: doubles, disorder, two consumers at once. */
 export interface SmallQueue {
   /** How often each body goes in, and in which order they come out, is the queue's own affair. */
-  consume: (batch: readonly Delivered[]) => Promise<void>;
+  consume: (
+    batch: readonly Delivered[],
+    sendLater: (body: unknown, seconds: number) => Promise<void>,
+  ) => Promise<void>;
   /** What is done with messages that were tried too often. */
   moveToDeadLetter: (batch: readonly Delivered[]) => Promise<void>;
   /** 0 to 1. */
@@ -88,6 +91,14 @@ export async function runSmallQueue(
     },
   });
 
+  async function sendLater(body: unknown, seconds: number): Promise<void> {
+    waiting.push({
+      ...{ body, attempts: 0 },
+      readyAt: performance.now() + (seconds * 1_000) / queue.quicker,
+      skippedSeconds: seconds - seconds / queue.quicker,
+    });
+  }
+
   async function consumer(): Promise<void> {
     while (waiting.length + dead.length + busy > 0) {
       const batch = take();
@@ -96,7 +107,7 @@ export async function runSmallQueue(
       run.deliveries += batch.length;
       const skipping = batch.filter(({ skippedSeconds }) => skippedSeconds > 0);
       await Promise.all(skipping.map((one) => queue.skip(one.body, one.skippedSeconds)));
-      if (batch.length > 0) await queue.consume(batch.map(deliver));
+      if (batch.length > 0) await queue.consume(batch.map(deliver), sendLater);
       busy -= batch.length;
       const lost = dead.splice(0);
       for (const message of lost) message.attempts += 1;
