@@ -70,10 +70,11 @@ const handlers: Handlers = {
 const ready = (part: string) =>
   insertLesson(test.db, teacher, {}, [{ part: 'text', status: 'ready' }, { part }]);
 
-/** As if the pauses of the lesson's waiting jobs were over. */
-const passTime = (id: string) =>
+/** As if the pauses of the lesson's waiting jobs were over, which were so long. */
+const passTime = (id: string, seconds = 0) =>
   test.db.execute(sql`
-    update resource_parts set waiting = waiting || jsonb_build_object('until', now())
+    update resource_parts set waiting = waiting || jsonb_build_object('until', now(),
+      'since', (waiting ->> 'since')::timestamptz - make_interval(secs => ${seconds}))
     where resource_id = ${id} and waiting is not null`);
 
 describe('making a part', () => {
@@ -164,6 +165,24 @@ describe('making a part', () => {
     await passTime(id);
     await consume(handlers, [message]);
     expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
+  });
+
+  it('is paid for twice at most while the moderator alone is away for an hour', async () => {
+    const id = await ready('phrase');
+    const { moderate } = context.model;
+    context.model.moderate = async () => {
+      throw new ModelFailure('model_down', 'the moderator is away');
+    };
+    context.turns.push(phraseReply(), phraseReply());
+    const job = { resourceId: id, part: 'phrase', generation: 1 };
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect(await runJob(context, job)).toMatchObject({ kind: 'again' });
+      await passTime(id, 300);
+    }
+    context.model.moderate = moderate;
+    expect(await runJob(context, job)).toEqual({ kind: 'done' });
+    expect(await partOf(id, 'phrase')).toMatchObject({ status: 'ready', problem: null });
+    expect(context.asked).toHaveLength(2);
   });
 
   it('is not forgotten when it is to wait and its message cannot be sent', async () => {
