@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { costOfPictures, costOfSpeech } from '#contracts/ai-models/model-cost.ts';
 import { openModel } from './ask-model.ts';
-import type { Call, Question } from './model.ts';
+import type { Call, Model, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { RequestSlots } from './request-slots.ts';
 import { demoModels } from './testing/demo-models.ts';
@@ -96,6 +97,16 @@ async function failureOf(promise: Promise<unknown>): Promise<ModelFailure> {
   if (failure instanceof ModelFailure) return failure;
   throw new Error(`expected a ModelFailure, got ${String(failure)}`);
 }
+
+/** As `AbortSignal.timeout` of a few milliseconds. */
+function soon(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 5);
+  return controller.signal;
+}
+
+/** The models that cost something; the demo writer's do not. */
+const realNames = { MODEL_IMAGE: '', MODEL_SPEECH: '' };
 
 describe('asking the model', () => {
   it('streams the reply and records what it used', async () => {
@@ -225,6 +236,30 @@ describe('asking the model', () => {
     expect(slots.highWater).toBe(6);
   });
 
+  it('puts a picture or a clip that did not come in time on record as paid for', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(soon);
+    const { pictures: on, speech } = demoModels('https://api.openai.com/v1', realNames);
+    if (!on || !speech) throw new Error('no painter or no voice');
+    const costOf = async (act: (model: Model, note: (call: Call) => void) => Promise<unknown>) => {
+      const { model, calls } = modelThat(never);
+      const { code } = await failureOf(act(model, (call) => calls.push(call)));
+      return [code, calls.map(({ costMicros }) => costMicros)];
+    };
+    const picture = costOfPictures(on.model, on.quality, 1);
+    expect(picture).toBeGreaterThan(0);
+    expect(await costOf((model, note) => model.draw({ on, prompt: 'a cat' }, note))).toEqual([
+      'model_slow',
+      [picture],
+    ]);
+    const clip = { on: speech, voice: 'alloy', input: 'Le chat dort.', language: 'fr', speed: 1 };
+    const cost = costOfSpeech(speech.model, clip.input.length, 'fr');
+    expect(await costOf((model, note) => model.speak(clip, note))).toEqual(['model_slow', [cost]]);
+
+    const { model, calls } = modelThat(refuse(403));
+    await failureOf(model.draw({ on, prompt: 'a cat' }, (call) => calls.push(call)));
+    expect(calls).toMatchObject([{ costMicros: 0 }]);
+  });
+
   it('blocks what moderation flags, and fails closed when moderation is down', async () => {
     const flagged = modelThat(() => Response.json({ results: [{ flagged: true }] }));
     const problem = await flagged.model.moderate(
@@ -244,11 +279,7 @@ describe('asking the model', () => {
   });
 
   it('asks moderation once more when it did not answer in time, and no third time', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const soon = new AbortController();
-      setTimeout(() => soon.abort(), 5);
-      return soon.signal;
-    });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(soon);
     const request = { on: models.moderation, input: ['x'] };
     const woken = modelThat(never, () => Response.json({ results: [{ flagged: false }] }));
     expect(await woken.model.moderate(request, () => undefined)).toBeNull();

@@ -1,5 +1,10 @@
 import { nanoid } from 'nanoid';
-import { costOfPictures, costOfTokens, type Usage } from '#contracts/ai-models/model-cost.ts';
+import {
+  costOfPictures,
+  costOfSpeech,
+  costOfTokens,
+  type Usage,
+} from '#contracts/ai-models/model-cost.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { askChat } from './ask-chat.ts';
 import { classifyFailure } from './classify-failure.ts';
@@ -7,7 +12,7 @@ import type { DutyModel } from './duty-models.ts';
 import { judgeByText } from './judge-by-text.ts';
 import type { Call, Model, Question } from './model.ts';
 import { openModelClient } from './model-client.ts';
-import { ModelFailure, noUsage } from './model-failure.ts';
+import { type FailureCode, ModelFailure, noUsage } from './model-failure.ts';
 import { readAloud } from './read-aloud.ts';
 import { RequestSlots } from './request-slots.ts';
 import { RetryAllowance } from './retry-allowance.ts';
@@ -33,6 +38,22 @@ const moderated: PartProblem = {
     'This topic or wording is not suitable for a lesson. Change the prompt, the name or the vocabulary and try again.',
 };
 
+/** Calls that a provider may have finished, and billed, though nothing of them came to us. */
+const perhapsBilled: ReadonlySet<FailureCode> = new Set([
+  'model_slow',
+  'model_cut_off',
+  'model_nonsense',
+  'stopped',
+]);
+
+interface CallRules {
+  /** Whether a failed try is made again, as far as waiting may help at all. */
+  mayRepeat?: (failure: ModelFailure, tries: number) => boolean;
+  longestWaitMs?: number;
+  /** What a call is put on record with that may have been billed and says no tokens. */
+  lostCostMicros?: number;
+}
+
 /** A caller who has waited for the whole deadline is not made to wait again. */
 const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
 
@@ -57,8 +78,7 @@ export function openModel(settings: ModelSettings = {}): Model {
     { model }: DutyModel,
     tryOnce: () => Promise<{ value: T; usage: Usage; costMicros: number }>,
     record: (call: Call) => void,
-    mayRepeat: (failure: ModelFailure, tries: number) => boolean = notSlow,
-    longestWaitMs = maxWaitMs,
+    { mayRepeat = notSlow, longestWaitMs = maxWaitMs, lostCostMicros = 0 }: CallRules = {},
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
@@ -84,7 +104,9 @@ export function openModel(settings: ModelSettings = {}): Model {
           ? new ModelFailure('stopped', cause.message, { usage: cause.usage })
           : cause;
         failure.model = model.name;
-        note(failure.code, failure.usage, costOfTokens(model, failure.usage));
+        const isLost = !failure.isPaid && perhapsBilled.has(failure.code);
+        const costMicros = isLost ? lostCostMicros : costOfTokens(model, failure.usage);
+        note(failure.code, failure.usage, costMicros);
         const again =
           failure.passes &&
           !failure.needsOperator &&
@@ -119,14 +141,17 @@ export function openModel(settings: ModelSettings = {}): Model {
         return { value: reply, usage: reply.usage, costMicros };
       },
       record,
-      (failure) => notSlow(failure) && !heard,
+      { mayRepeat: (failure) => notSlow(failure) && !heard },
     );
   };
 
   return {
     ask,
 
-    speak: (request, record) => call(request.on, () => readAloud(client, slots, request), record),
+    speak: (request, record) =>
+      call(request.on, () => readAloud(client, slots, request), record, {
+        lostCostMicros: costOfSpeech(request.on.model, request.input.length, request.language),
+      }),
 
     draw: ({ on, prompt }, record) =>
       call(
@@ -157,6 +182,7 @@ export function openModel(settings: ModelSettings = {}): Model {
           return { value, usage: usage ?? noUsage, costMicros };
         },
         record,
+        { lostCostMicros: costOfPictures(on.model, on.quality, 1) },
       ),
 
     async moderate({ on, input: lines, maxWaitMs }, record) {
@@ -181,8 +207,10 @@ export function openModel(settings: ModelSettings = {}): Model {
         },
         record,
         // It costs nothing, and everything waits for it: the first call of a server that wakes up may be slow.
-        (failure, tries) => notSlow(failure) || tries === 1,
-        maxWaitMs,
+        {
+          mayRepeat: (failure, tries) => notSlow(failure) || tries === 1,
+          ...(maxWaitMs !== undefined && { longestWaitMs: maxWaitMs }),
+        },
       );
     },
 
