@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { countAttempt, type Rate, requireAttempt } from './attempts.ts';
+import { type Counted, countAttempt, type Rate, requireAttempt } from './attempts.ts';
 
 /**
  * Beside the spend cap, which counts money: how often one account may set costly work going, and how
@@ -29,11 +29,22 @@ export type RateName = keyof typeof rates;
 
 export const rateSubject = (name: RateName, whose: string): SQL => sql`${`${name}:${whose}`}`;
 
+/** SQL that counts one go in the statement that does the work, where `when` holds; its row is a `Counted`. */
+export const countedRate = (name: RateName, whose: string, when = true): SQL =>
+  countAttempt(rateSubject(name, whose), rates[name].minutes, sql`${when}::boolean`);
+
+/** SQL: whether the row of `countedRate`, if there is one, is still allowed. */
+export const isWithinRate = (name: RateName, counted: SQL): SQL =>
+  sql`not exists (select 1 from ${counted} c where c.count > ${rates[name].allowed})`;
+
+/** Throws 429 with `Retry-After` when there were too many. */
+export const requireRate = (name: RateName, counted: Counted): void =>
+  requireAttempt(counted, rates[name].allowed, rates[name].sentence);
+
 const Row = z.object({ count: z.number(), seconds_left: z.number() });
 
 /** Counts one go of this account or address; throws 429 with `Retry-After` when there were too many. */
 export async function limitRate(db: Database, name: RateName, whose: string): Promise<void> {
-  const { allowed, minutes, sentence } = rates[name];
-  const [row] = parseRows(Row, await db.execute(countAttempt(rateSubject(name, whose), minutes)));
-  if (row) requireAttempt(row, allowed, sentence);
+  const [row] = parseRows(Row, await db.execute(countedRate(name, whose)));
+  if (row) requireRate(name, row);
 }

@@ -4,8 +4,9 @@ import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import { searchText } from '#db/queries/search-text.ts';
+import type { Counted } from '#functions/http/attempts.ts';
 import { ApiError } from '#functions/http/errors.ts';
-import { limitRate } from '#functions/http/limit-rate.ts';
+import { countedRate, isWithinRate, requireRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import { parseText } from '#language/text/parse-text.ts';
@@ -56,16 +57,14 @@ export const updateText = operation<
     if (body.revision < resource.textRevision) throw outdated(resource.revision);
     const text = editText(parseText(resource.text), body.sentences);
     // Sound and tags of what changed are made again, which costs money.
-    if (tries === 1 && (hasUntagged(text) || changesSound(resource, text))) {
-      await limitRate(db, 'remake', caller.id);
-    }
-    const change = storeText(resource, text);
-    const { row, resource: stored } = await changeAndReadOwn<{ next: JobMessage[] }>(
+    const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
+    const { row, resource: stored } = await changeAndReadOwn<Stored>(
       { db, caller },
       params.id,
-      change,
+      storeText(resource, text, countedRate('remake', caller.id, isCounted)),
     );
-    if (!row || !stored) continue;
+    if (row?.counted) requireRate('remake', row.counted);
+    if (!row?.next || !stored) continue;
     sendLater(env, waitUntil, row.next, settleSeconds);
     return showResource(stored, { caller });
   }
@@ -79,8 +78,14 @@ const outdated = (revision: number) =>
     fields: [{ field: 'revision', message: String(revision) }],
   });
 
-/** SQL with a row of what is to be made; with none when the resource changed between reading and storing. */
-function storeText(resource: StoredResource, text: Text): SQL {
+type Stored = {
+  /** What is to be made; null when the resource changed between reading and storing. */
+  next: JobMessage[] | null;
+  counted: Counted | null;
+};
+
+/** SQL with a row of `Stored`; where it was done too often nothing is stored. */
+function storeText(resource: StoredResource, text: Text, counted: SQL): SQL {
   const { id, revision } = resource;
   const verdicts = JSON.stringify(recheckParts(resource, text));
   const kept = JSON.stringify(retainActivities(resource.activities, text));
@@ -88,11 +93,12 @@ function storeText(resource: StoredResource, text: Text): SQL {
   const newWords = sql`${hasUntagged(text)} and ${stored}`;
   const newSound = sql`${changesSound(resource, text)} and ${stored}`;
   return sql`
-    with lesson as (
+    with counted as (${counted}), lesson as (
       update resources set text = ${JSON.stringify(text)}::jsonb, activities = ${kept}::jsonb,
         search_text = ${searchText(resource.title, text)}, revision = revision + 1,
         text_revision = revision + 1, updated_at = now()
-      where id = ${id} and revision = ${revision} returning id
+      where id = ${id} and revision = ${revision} and ${isWithinRate('remake', sql`counted`)}
+      returning id
     ), checked as (
       update resource_parts p set status = v.status, problem = v.problem,
         content = coalesce(v.content, p.content),
@@ -101,11 +107,11 @@ function storeText(resource: StoredResource, text: Text): SQL {
         as v (part text, status text, problem jsonb, content jsonb)
       where p.resource_id = lesson.id and p.part = v.part and p.status in ('ready', 'needs-edit')
     ), speech as (${requeueSpeech(id, newSound)}), words as (${requeueWords(id, newWords)})
-    select (select coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', n.part,
-        'generation', n.generation)), '[]') from (
+    select (select case when ${stored} then coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', n.part,
+        'generation', n.generation)), '[]') end from (
         select 'speech' as part, generation from speech
-        union all select 'words', generation from words) n) as next
-    from lesson`;
+        union all select 'words', generation from words) n) as next,
+      (select to_json(counted) from counted) as counted`;
 }
 
 function hasUntagged(text: Text): boolean {

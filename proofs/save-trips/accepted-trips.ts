@@ -29,7 +29,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': [2, reasons.marks],
   'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': [3, reasons.counted],
-  'PUT /v1/resources/:id/text': [3, reasons.counted],
+  'PUT /v1/resources/:id/text': [2, reasons.marks],
   'PUT /v1/resources/:id/words': [2, reasons.marks],
   'PUT /v1/resources/:id/parts/:part': [2, reasons.marks],
   'POST /v1/resources/:id/generate': [2, reasons.counted],
