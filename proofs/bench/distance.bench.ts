@@ -19,7 +19,7 @@ import {
 } from './distance/look.ts';
 import { openSiteLink } from './distance/site-link.ts';
 import { openStatementLink } from './distance/statement-link.ts';
-import { type EnvironmentIds, type Viewer, type Visit, visits } from './distance/visits.ts';
+import { type EnvironmentIds, lesson, type Viewer, type Visit, visits } from './distance/visits.ts';
 import { launchBrowser } from './measure-usable.ts';
 import { median, row, title } from './report.ts';
 import { startWorkerd } from './start-workerd.ts';
@@ -68,6 +68,7 @@ export async function benchDistance(): Promise<string[]> {
       return context;
     };
     const ids = await findIds(await contextOf('teacher'), await contextOf('pupil'));
+    await settle(await contextOf('teacher'), lesson);
     const visitor = await contextOf('visitor');
     const bare = await readScreen(links, visitor, 'a bare Worker', '/bare');
     const bareCall = {
@@ -275,18 +276,31 @@ const Given = z.array(
 );
 const OfClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number()]);
 
+/** What the API answers to whoever is signed in. */
+async function get(context: BrowserContext, path: string): Promise<unknown> {
+  const page = await context.newPage();
+  await page.goto('/badpage');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get(`/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.close();
+  return await answer.json();
+}
+
+const WithParts = z.object({ parts: z.array(z.object({ status: z.string() })) });
+
+/** Waits until the lesson has its sound and pictures: a screen asks again and again while they are made. */
+async function settle(teacher: BrowserContext, lesson: string): Promise<void> {
+  for (;;) {
+    const { parts } = WithParts.parse(await get(teacher, `/v1/resources/${lesson}`));
+    if (parts.every(({ status }) => status !== 'queued' && status !== 'running')) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+}
+
 /** Homework of the pupil with something to do and something done, and one of the teacher's class. */
 async function findIds(teacher: BrowserContext, pupil: BrowserContext): Promise<EnvironmentIds> {
-  const get = async (context: BrowserContext, path: string) => {
-    const page = await context.newPage();
-    await page.goto('/badpage');
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    const answer = await page.request.get(`/api${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    await page.close();
-    return (await answer.json()) as unknown;
-  };
   const given = Given.parse(await get(pupil, '/v1/homeworks'));
   const withTask = (isDone: boolean) =>
     given.flatMap(({ id, homeworkId, tasks }) =>

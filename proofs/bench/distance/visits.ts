@@ -36,7 +36,7 @@ export interface Visit {
   save?: Save;
 }
 
-const lesson = 'demoFrMarche';
+export const lesson = 'demoFrMarche';
 const password = 'Lexiloom-demo-1';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 

@@ -33,7 +33,8 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
   const options = samplesFor(record, key);
   const [chosen, setChosen] = useState('');
   const id = chosen || (options[0]?.value ?? '');
-  const { text, languages, error, mutate } = useSample(key, id);
+  // Only what is shown of a trial needs the lesson, so it comes with the trial and not before.
+  const { text, languages, error, mutate } = useSample(key, busy ? id : (made?.sample ?? ''));
   if (id === '') return <NoSample />;
   const isOld = made !== null && (!sameChoice(made.choice, choice) || made.sample !== id);
   const isNobody = choice.model === nobody;
@@ -62,7 +63,7 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
           className="sm:mt-7"
           busy={busy}
           disabled={problem !== null || isNobody}
-          onClick={() => void run({ choice, sample: id, text, languages })}
+          onClick={() => void run({ choice, sample: id })}
         >
           <FlaskConical size={18} aria-hidden="true" /> Try both
         </Button>
@@ -99,8 +100,8 @@ export function TryModel({ record, choice, problem, trial }: TryModelProps) {
                 title={title}
                 promptKey={key}
                 side={side}
-                text={made.text}
-                languages={made.languages}
+                text={text}
+                languages={languages}
               />
             ) : (
               <Card key={title} role="group" aria-label={title}>

@@ -1,17 +1,15 @@
 import type { Duty, ModelChoice } from '#contracts/ai-models/ai-model.ts';
 import type { ModelTrial } from '#contracts/ai-models/model-trial.ts';
-import { type OnSample, useLastTrial } from '../prompts/use-trial.ts';
+import { useLastTrial } from '../prompts/use-trial.ts';
 
 /** A choice of a model on a sample. */
-export interface ModelTrialOf extends OnSample {
+export interface ModelTrialOf {
   choice: ModelChoice;
+  sample: string;
 }
 
 export type ModelTrialState = ReturnType<typeof useModelTrial>;
 
 /** The last trial of a duty. */
 export const useModelTrial = (duty: Duty) =>
-  useLastTrial<ModelTrialOf, ModelTrial>(
-    `/v1/admin/models/duties/${duty}/try`,
-    ({ choice, sample }) => ({ choice, sample }),
-  );
+  useLastTrial<ModelTrialOf, ModelTrial>(`/v1/admin/models/duties/${duty}/try`, (of) => of);

@@ -5,17 +5,13 @@ import type { Text } from '#language/text/text.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { http } from '#web/app/http/http.ts';
 
-/** What every trial is made of. */
-export interface OnSample {
+/** A wording on a sample. */
+export interface TrialOf {
+  template: string;
   sample: string;
   /** The lesson, where the sample is one. */
   text: Text | undefined;
   languages: TextLanguages | undefined;
-}
-
-/** A wording on a sample. */
-export interface TrialOf extends OnSample {
-  template: string;
 }
 
 export type Trial = ReturnType<typeof useTrial>;
@@ -31,10 +27,7 @@ export const useTrial = (key: PromptKey) =>
  * The last trial that `path` was asked for, with what it was made of; `bodyOf` is what is sent of that. It
  * cost money, so it outlives the tab that it was asked for in.
  */
-export function useLastTrial<Of extends OnSample, Answer>(
-  path: string,
-  bodyOf: (of: Of) => object,
-) {
+export function useLastTrial<Of, Answer>(path: string, bodyOf: (of: Of) => object) {
   const [made, setMade] = useState<(Of & { trial: Answer }) | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
