@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { startNeon } from '#emulators/neon/start-neon.ts';
+import { fireCrons } from '#scripts/world/drive-crons.ts';
 import { loadSettings, root } from '#scripts/world/settings.ts';
 import { startEnvironment } from '#scripts/world/start-environment.ts';
 import { buildWorker } from './build-worker.ts';
@@ -346,6 +347,8 @@ async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>
     );
     const world = await startEnvironment({ ...settings, firesCrons: false }, () => {});
     stops.push(world.stop);
+    // Once, for the sound and pictures of the demo lessons; later crons would be counted with the screens.
+    fireCrons(world.workersUrl);
     const bare = await startBareWorker(folder, databaseUrl.href);
     stops.push(bare.stop);
     const site = await openSiteLink(new URL(world.url), new URL('/query', bare.url));

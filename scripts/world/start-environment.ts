@@ -27,6 +27,8 @@ export interface Environment {
   demoWriterUrl: string | null;
   /** The local Stripe's address, or null when Stripe itself is connected. */
   stripeUrl: string | null;
+  /** Where the Workers answer, without the site. */
+  workersUrl: string;
   /** Settles when a part of it ends by itself, with which. */
   broken: Promise<string>;
   stop(): Promise<void>;
