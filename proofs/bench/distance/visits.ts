@@ -140,8 +140,9 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/classroom/homework/:id/:status': { as: 'teacher', at: '/classroom/homework/demo-8c/active' },
   '/subscription/:id': { as: 'teacher', at: '/subscription/product' },
   '/subscription/invoice/:changeType?': {
-    as: 'teacher',
-    at: '/subscription/invoice/upgrade?planId=2',
+    // The demo account that has a subscription at the local Stripe; no plan is above its own.
+    as: 'head',
+    at: '/subscription/invoice/downgrade?planId=1',
   },
   '/organisation': {
     as: 'head',
