@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { startNeon } from '#emulators/neon/start-neon.ts';
 import { fireCrons } from '#scripts/world/drive-crons.ts';
 import { loadSettings, root } from '#scripts/world/settings.ts';
-import { startEnvironment } from '#scripts/world/start-environment.ts';
+import { type Environment, startEnvironment } from '#scripts/world/start-environment.ts';
 import { buildWorker } from './build-worker.ts';
 import {
   addressOf,
@@ -69,7 +69,6 @@ export async function benchDistance(): Promise<string[]> {
       return context;
     };
     const ids = await findIds(await contextOf('teacher'), await contextOf('pupil'));
-    await settle(await contextOf('teacher'), lesson);
     const visitor = await contextOf('visitor');
     const bare = await readScreen(links, visitor, 'a bare Worker', '/bare');
     const bareCall = {
@@ -291,15 +290,6 @@ async function get(context: BrowserContext, path: string): Promise<unknown> {
 
 const WithParts = z.object({ parts: z.array(z.object({ status: z.string() })) });
 
-/** Waits until the lesson has its sound and pictures: a screen asks again and again while they are made. */
-async function settle(teacher: BrowserContext, lesson: string): Promise<void> {
-  for (;;) {
-    const { parts } = WithParts.parse(await get(teacher, `/v1/resources/${lesson}`));
-    if (parts.every(({ status }) => status !== 'queued' && status !== 'running')) return;
-    await new Promise((done) => setTimeout(done, 500));
-  }
-}
-
 /** Homework of the pupil with something to do and something done, and one of the teacher's class. */
 async function findIds(teacher: BrowserContext, pupil: BrowserContext): Promise<EnvironmentIds> {
   const given = Given.parse(await get(pupil, '/v1/homeworks'));
@@ -347,8 +337,7 @@ async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>
     );
     const world = await startEnvironment({ ...settings, firesCrons: false }, () => {});
     stops.push(world.stop);
-    // Once, for the sound and pictures of the demo lessons; later crons would be counted with the screens.
-    fireCrons(world.workersUrl);
+    await settle(world, lesson);
     const bare = await startBareWorker(folder, databaseUrl.href);
     stops.push(bare.stop);
     const site = await openSiteLink(new URL(world.url), new URL('/query', bare.url));
@@ -358,6 +347,21 @@ async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>
     return await work({ site, database }, browser);
   } finally {
     for (const stop of stops.reverse()) await stop();
+  }
+}
+
+/**
+ * Has the sound and pictures of a demo lesson made: a screen asks again and again while they are. Crons that
+ * come later would be counted with the screens.
+ */
+async function settle({ url, workersUrl }: Environment, lesson: string): Promise<void> {
+  for (let seconds = 0; ; seconds += 1) {
+    const answer = await fetch(`${url}/api/v1/resources/${lesson}`);
+    const { parts } = WithParts.parse(await answer.json());
+    if (parts.every(({ status }) => status !== 'queued' && status !== 'running')) return;
+    // What was not asked for in a minute and a half is asked for again.
+    if (seconds % 30 === 0) fireCrons(workersUrl);
+    await new Promise((done) => setTimeout(done, 1_000));
   }
 }
 
