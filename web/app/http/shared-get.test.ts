@@ -24,3 +24,14 @@ test('a failure is everybody’s who waited, and nobody’s afterwards', async (
   expect(await sharedGet('/v1/x')).toBe('yes');
   get.mockRestore();
 });
+
+test('an answer that is kept is given again until its time is over', async () => {
+  vi.useFakeTimers();
+  const get = vi.spyOn(http, 'get').mockResolvedValueOnce('one').mockResolvedValueOnce('two');
+  const ask = () => sharedGet('/v1/writer', { keepSeconds: 60 });
+  expect([await ask(), await ask()]).toEqual(['one', 'one']);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await ask()).toBe('two');
+  get.mockRestore();
+  vi.useRealTimers();
+});

@@ -12,7 +12,7 @@ export const asSpoken = (draft: Draft, writer: Writer | undefined): Draft =>
 
 /** Who writes the texts; undefined until known. Read once for the screens that make a resource. */
 export function useWriter() {
-  return useSWR('/v1/writer', (path) => sharedGet<Writer>(path), {
+  return useSWR('/v1/writer', (path) => sharedGet<Writer>(path, { keepSeconds: 60 }), {
     revalidateOnFocus: false,
     revalidateIfStale: false,
     shouldRetryOnError: false,
