@@ -14,19 +14,39 @@ export const PlanTerms = z.object({
 });
 export type PlanTerms = z.infer<typeof PlanTerms>;
 
+const MappedTerms = PlanTerms.extend({
+  features: z.array(z.string()),
+  /** Every feature that there was when an admin chose; absent where none has come since. */
+  known: z.array(z.string()).optional(),
+});
+type MappedTerms = z.infer<typeof MappedTerms>;
+
 /**
  * What admins gave plans instead of their defaults, by the plan's name, as the database answers it.
- * Features that have gone since are left out, and so are plans.
+ * Features that have gone since are left out, and so are plans. A feature that came since is in a plan with
+ * “Free upgrades” as its default has it, and in no other (decision 0200).
  */
-export const PlanMap = z.record(
-  z.string(),
-  PlanTerms.extend({
-    features: z
-      .array(z.string())
-      .transform((names) => allFeatures.filter((feature) => names.includes(feature))),
-  }),
-);
+export const PlanMap = z
+  .record(z.string(), MappedTerms)
+  .transform((maps) =>
+    Object.fromEntries(
+      Object.entries(maps).map(([name, terms]): [string, PlanTerms] => [
+        name,
+        upgraded(name, terms),
+      ]),
+    ),
+  );
 export type PlanMap = z.infer<typeof PlanMap>;
+
+function upgraded(name: string, { known = allFeatures, ...terms }: MappedTerms): PlanTerms {
+  const chosen = new Set(terms.features);
+  const later = new Set<string>(
+    chosen.has('freeUpgrades') && name in plans ? plans[name as PlanName].features : [],
+  );
+  for (const feature of known) later.delete(feature);
+  const features = allFeatures.filter((feature) => chosen.has(feature) || later.has(feature));
+  return { ...terms, features };
+}
 
 /** What a plan gives now: as an admin mapped it, otherwise its default. */
 export const termsOf = (name: PlanName, mapped: PlanMap): PlanTerms => {

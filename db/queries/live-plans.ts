@@ -24,5 +24,5 @@ export function livePlans(person: SQL): SQL {
  */
 export const mappedPlans: SQL = sql`coalesce((
   select jsonb_object_agg(a.plan, jsonb_build_object('features', a.features,
-    'teachers', a.teachers, 'pupils', a.pupils, 'dailySpendMicros', a.daily_spend_micros))
+    'known', a.known, 'teachers', a.teachers, 'pupils', a.pupils, 'dailySpendMicros', a.daily_spend_micros))
   from plan_access a), '{}')`;

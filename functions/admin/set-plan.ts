@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { allFeatures } from '#contracts/access/features.ts';
 import { PlanKey, SetPlan } from '#contracts/access/plan-access.ts';
 import { termsOf } from '#contracts/access/plan-terms.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
@@ -25,11 +26,13 @@ export const setPlan = operation<AdminEnv, z.infer<typeof Params>, never, SetPla
           'pupils', a.pupils, 'dailySpendMicros', a.daily_spend_micros) as terms
         from plan_access a where a.plan = ${plan}
       ), changed as (
-        insert into plan_access as a (plan, features, teachers, pupils, daily_spend_micros, revision)
-        select ${plan}, ${JSON.stringify(terms.features)}::jsonb, ${terms.teachers}::int,
+        insert into plan_access as a (plan, features, known, teachers, pupils, daily_spend_micros, revision)
+        select ${plan}, ${JSON.stringify(terms.features)}::jsonb,
+          ${JSON.stringify(allFeatures)}::jsonb, ${terms.teachers}::int,
           ${terms.pupils}::int, ${terms.dailySpendMicros}::bigint, ${revision}::int + 1
         where ${revision}::int = 0 or exists (select 1 from old)
-        on conflict (plan) do update set features = excluded.features, teachers = excluded.teachers,
+        on conflict (plan) do update set features = excluded.features,
+          known = excluded.known, teachers = excluded.teachers,
           pupils = excluded.pupils, daily_spend_micros = excluded.daily_spend_micros,
           revision = excluded.revision, updated_at = now()
           where a.revision = ${revision}::int

@@ -69,7 +69,7 @@ export function PlanMatrix({ plans, drafts, changed, onChange, onDefault }: Plan
           ))}
           {featureGroups.map((group) => (
             <Fragment key={group.title}>
-              <GroupLine title={group.title} columns={plans.length + 1} />
+              <GroupLine title={group.title} note={group.note} columns={plans.length + 1} />
               {group.features.map((feature) => (
                 <tr key={feature} className="border-t border-line hover:bg-target-soft">
                   <th scope="row" className={rowHead}>
@@ -103,11 +103,18 @@ export function PlanMatrix({ plans, drafts, changed, onChange, onDefault }: Plan
   );
 }
 
-function GroupLine({ title, columns }: { title: string; columns: number }) {
+interface GroupLineProps {
+  title: string;
+  note?: string | undefined;
+  columns: number;
+}
+
+function GroupLine({ title, note, columns }: GroupLineProps) {
   return (
     <tr className="border-t border-line bg-sunken">
       <th scope="colgroup" colSpan={columns} className="px-4 py-2 text-start font-bold">
         {title}
+        {note && <span className="ms-3 font-normal text-ink-2">{note}</span>}
       </th>
     </tr>
   );

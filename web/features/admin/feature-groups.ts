@@ -1,7 +1,12 @@
 import type { Feature } from '#contracts/access/features.ts';
 
 /** The features in the order in which an admin thinks of them, under headings. */
-export const featureGroups: readonly { title: string; features: readonly Feature[] }[] = [
+export const featureGroups: readonly {
+  title: string;
+  features: readonly Feature[];
+  /** What the names do not say. */
+  note?: string;
+}[] = [
   {
     title: 'Making lessons',
     features: [
@@ -60,5 +65,9 @@ export const featureGroups: readonly { title: string; features: readonly Feature
       'exportPdf',
     ],
   },
-  { title: 'Around it', features: ['sharedArea', 'webinarRecordings', 'freeUpgrades'] },
+  {
+    title: 'Around it',
+    features: ['sharedArea', 'webinarRecordings', 'freeUpgrades'],
+    note: 'With “Free upgrades” a plan also has what is added to Lexiloom later.',
+  },
 ];
