@@ -310,7 +310,7 @@ test('by the ids as they are stored, the same decoders find the answers', () => 
   const stored = (task: StoredTask) => storedNames(task.seeds[0] ?? 1);
   for (const template of chosen) {
     const tasks = fromSources.filter((task) => task.template === template);
-    expect(Math.max(...advantages(tasks, stored, 1).values()), template).toBeGreaterThan(8);
+    expect(Math.max(...advantages(tasks, stored, 1).values()), template).toBeGreaterThan(5);
   }
 });
 

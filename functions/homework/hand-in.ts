@@ -50,9 +50,7 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
       if (stored) {
         const { seconds } = body;
         const attempt = { id: stored.id, submitted, ...marked, seconds };
-        return created(
-          handedIn(facts, attempt, { attempts: stored.number, secret }),
-        );
+        return created(handedIn(facts, attempt, { attempts: stored.number, secret }));
       }
     }
     throw new ApiError(
