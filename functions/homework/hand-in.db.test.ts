@@ -8,8 +8,8 @@ import { testEnv } from '#functions/http/testing/test-env.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { lockHomework } from './lock-homework.ts';
-import { pupilNames } from './pupil-names.ts';
 import type { TestUser } from './testing/homework-fixture.ts';
+import { namedAnswers } from './testing/named-answers.ts';
 import { createPupilFixture, type PupilFixture } from './testing/pupil-fixture.ts';
 
 let world: PupilFixture;
@@ -47,11 +47,8 @@ async function asSent(homework: InsertedHomework, at: number, submitted: unknown
   const { rows } = await world.test.db.execute<{ id: string }>(
     sql`select id from pupil_homeworks where homework_id = ${homework.id} and pupil_id = ${pupil.id}`,
   );
-  const names = pupilNames(testEnv('').SESSION_SECRET, {
-    pupilHomeworkId: Number(rows[0]?.id),
-    taskId: id,
-  });
-  return templateOf(template).rename.toPupil(submitted, names);
+  const sentAs = { pupilHomeworkId: Number(rows[0]?.id), taskId: id };
+  return namedAnswers(submitted, template, sentAs, testEnv('').SESSION_SECRET);
 }
 /** Fields that were typed in and emptied again; for other templates this is nothing either. */
 const blank = { typed: { f1: ' ' }, placed: {}, matched: {}, chosen: {}, tapped: [] };
