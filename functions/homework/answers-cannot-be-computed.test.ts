@@ -308,7 +308,8 @@ test('cards to be matched never come in the order in which they are stored', () 
 
 test('by the ids as they are stored, the same decoders find the answers', () => {
   const stored = (task: StoredTask) => storedNames(task.seeds[0] ?? 1);
-  for (const template of chosen) {
+  // Words to tap have the numbers of the text, which no seed has chosen.
+  for (const template of chosen.filter((name) => name !== 'TAP_OR_SELECT')) {
     const tasks = fromSources.filter((task) => task.template === template);
     expect(Math.max(...advantages(tasks, stored, 1).values()), template).toBeGreaterThan(5);
   }
