@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { DragAndDropData, DragAndDropSubmitted } from '#lessons/tasks/drag-and-drop/content.ts';
-import { MatchingSubmitted } from '#lessons/tasks/matching/content.ts';
+import { MatchingData, MatchingSubmitted } from '#lessons/tasks/matching/content.ts';
 import {
   MultipleChoiceData,
   MultipleChoiceSubmitted,
 } from '#lessons/tasks/multiple-choice/content.ts';
-import { TapOrSelectSubmitted } from '#lessons/tasks/tap-or-select/content.ts';
+import { TapOrSelectData, TapOrSelectSubmitted } from '#lessons/tasks/tap-or-select/content.ts';
+import { tapIdsOf } from '#lessons/tasks/tap-or-select/tap-text.ts';
 import { faceText } from '#lessons/tasks/task-content.ts';
 import { TypeTheAnswerSubmitted } from '#lessons/tasks/type-the-answer/content.ts';
 
@@ -32,22 +33,28 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   },
   async DRAG_AND_DROP(page, { data, answer }) {
     const { placed } = DragAndDropSubmitted.parse(answer);
+    const { slots, tiles, groups } = DragAndDropData.parse(data);
     // A sentence is built tap by tap; in a text each tile is told its place.
-    const inOrder = DragAndDropData.parse(data).groups.length > 0;
+    const inOrder = groups.length > 0;
+    let at = 0;
     await eachStep(page, async () => {
       for (const slot of await page.locator('[data-slot]').all()) {
-        const tile = placed[(await slot.getAttribute('data-slot')) ?? ''];
+        const tile = tiles.find(({ id }) => id === placed[slots[at]?.id ?? '']);
+        at += 1;
         if (tile === undefined) continue;
-        await page.locator(`[data-bank] [data-tile="${tile}"]`).click();
+        await saying(page, '[data-bank] [data-tile]', tile.text).click();
         if (!inOrder) await slot.click();
       }
     });
   },
-  async MATCHING(page, { answer }) {
+  async MATCHING(page, { data, answer }) {
     const { matched } = MatchingSubmitted.parse(answer);
-    for (const [left, right] of Object.entries(matched)) {
-      await page.locator(`[data-card="left-${left}"]`).click();
-      await page.locator(`[data-card="right-${right}"]`).click();
+    const { left, right } = MatchingData.parse(data);
+    for (const { id, face } of left) {
+      const partner = right.find((card) => card.id === matched[id]);
+      if (!partner) continue;
+      await saying(page, '[data-card^="left-"]', faceText(face)).click();
+      await saying(page, '[data-card^="right-"]', faceText(partner.face)).click();
     }
   },
   async MULTIPLE_CHOICE(page, { data, answer }) {
@@ -63,11 +70,19 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
       at += 1;
     });
   },
-  async TAP_OR_SELECT(page, { answer }) {
+  async TAP_OR_SELECT(page, { data, answer }) {
     const { tapped } = TapOrSelectSubmitted.parse(answer);
-    for (const id of tapped) await page.locator(`[data-word="${id}"]`).click();
+    const words = tapIdsOf(TapOrSelectData.parse(data).blocks);
+    for (const id of tapped) await page.locator('[data-word]').nth(words.indexOf(id)).click();
   },
 };
+
+/** The first of these that says just this: a pupil's ids are not those that are stored. */
+const saying = (page: Page, selector: string, text: string) =>
+  page
+    .locator(selector)
+    .filter({ hasText: new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`) })
+    .first();
 
 /** Does something on every step of a task, going on with "Next". */
 async function eachStep(page: Page, act: () => Promise<void>): Promise<void> {

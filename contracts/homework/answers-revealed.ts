@@ -1,21 +1,20 @@
 import type { ItemMark, TaskMark } from './task-mark.ts';
 
-/** What decides whether a pupil is told the right answers of an attempt. Moments in milliseconds since 1970. */
+/** What decides whether a pupil is told the right answers of an attempt. */
 export interface RevealFacts {
   /** Whether any attempt of the task has passed. */
   passed: boolean;
   /** Null: as often as one likes. */
   attemptsLeft: number | null;
-  dueAt: number;
-  now: number;
 }
 
 /**
- * Right answers are told when there is nothing left to win by them: the task is passed, no attempt is
- * left, or the due date is past. Only asked about what is handed in; before that they are never told.
+ * Right answers are told when there is nothing left to win by them: the task is passed, or no attempt is
+ * left. The due date changes nothing, because a late attempt counts too (decision 0173). Only asked about
+ * what is handed in; before that they are never told.
  */
-export const areAnswersRevealed = ({ passed, attemptsLeft, dueAt, now }: RevealFacts): boolean =>
-  passed || attemptsLeft === 0 || now > dueAt;
+export const areAnswersRevealed = ({ passed, attemptsLeft }: RevealFacts): boolean =>
+  passed || attemptsLeft === 0;
 
 /**
  * A mark as a pupil may see it. Untold, each item says only how it was answered: what is expected and

@@ -77,7 +77,7 @@ export interface PupilHomework {
 
 /**
  * What is stored of an attempt and shown as its result. `expected` of each item is empty while the pupil
- * may try again: right answers are told with the pass, the last attempt, or after the due date.
+ * may try again: right answers are told with the pass or the last attempt.
  */
 export interface SubmittedData {
   data: unknown;

@@ -52,6 +52,7 @@ async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
     moderationBudget: moderationBudgetOf(env, models),
     queues: queuesOf(env),
     media: env.MEDIA,
+    keySecret: env.SESSION_SECRET,
     mailAlerts: () => mailAlerts(db, openMailer(env), env.APP_ORIGIN),
     sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };

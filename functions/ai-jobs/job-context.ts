@@ -15,6 +15,8 @@ export interface JobContext {
   moderationBudget: ModerationBudget | null;
   queues: Queues;
   media: MediaStore;
+  /** What the keys of made files come from (`secretKey`). */
+  keySecret: string;
   /** Mails the admins what they have not been mailed yet; never throws. */
   mailAlerts: () => Promise<void>;
   sleep: (milliseconds: number) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { PartProblem, Pictures } from '#contracts/resources/resource.ts';
-import { contentKey } from '#functions/media-store/content-key.ts';
+import { secretKey } from '#functions/media-store/content-key.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import { dataBlock } from '#lessons/prompts/data-block.ts';
 import { isOneEmoji, PicturesReply, picturesMessages } from '#lessons/prompts/pictures-prompt.ts';
@@ -113,7 +113,11 @@ async function drawImages(
   const wanted = await Promise.all(
     items.map(async ({ id, native }) => {
       const prompt = picturePrompt(native);
-      return { id, prompt, key: await contentKey(['picture', on.model.name, prompt]) };
+      return {
+        id,
+        prompt,
+        key: await secretKey(context.keySecret, ['picture', on.model.name, prompt]),
+      };
     }),
   );
   const stored = await findClips(

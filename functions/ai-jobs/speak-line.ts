@@ -1,4 +1,4 @@
-import { contentKey } from '#functions/media-store/content-key.ts';
+import { secretKey } from '#functions/media-store/content-key.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
@@ -18,13 +18,16 @@ export interface Line {
 }
 
 /**
- * The key of a line's clip: the hash of everything that makes its sound. Throws `not_supported` where
+ * The key of a line's clip: a keyed hash of everything that makes its sound. Throws `not_supported` where
  * nobody speaks.
  */
-export function clipKey({ models }: JobContext, { input, voice, language }: Line): Promise<string> {
+export function clipKey(
+  { models, keySecret }: JobContext,
+  { input, voice, language }: Line,
+): Promise<string> {
   if (!models.speech) throw new ModelFailure('not_supported', 'no model speaks');
   const { name } = models.speech.model;
-  return contentKey(['speech', name, language, voice, String(speed), plainSpaces(input)]);
+  return secretKey(keySecret, ['speech', name, language, voice, String(speed), plainSpaces(input)]);
 }
 
 /**

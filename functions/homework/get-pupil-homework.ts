@@ -6,8 +6,10 @@ import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
+import type { TaskNames } from '#lessons/tasks/task-names.ts';
 import type { HomeworkEnv } from './env.ts';
 import { submittedData } from './handed-in.ts';
+import { pupilNames } from './pupil-names.ts';
 import { NumberInPath } from './pupil-task-params.ts';
 import { attemptsLeft } from './select-pupil-task.ts';
 
@@ -36,7 +38,7 @@ interface Row {
  */
 export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: ['PUPIL'], params: Params },
-  async ({ params: { id }, db, caller }): Promise<PupilHomework> => {
+  async ({ params: { id }, db, caller, env }): Promise<PupilHomework> => {
     const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
       select json_build_object('id', h.id, 'name', h.name, 'language', h.language,
           'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
@@ -57,12 +59,18 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
       where p.id = ${id} and p.pupil_id = ${caller.id} and h.starts_at <= now()`);
     const [row] = rows;
     if (!row) throw notFound('This homework');
-    return { id, homework: row.homework, pupilTasks: attemptsForPupil(row, Date.now()) };
+    const namesOf = (taskId: number) =>
+      pupilNames(env.SESSION_SECRET, { pupilHomeworkId: id, taskId });
+    const pupilTasks = attemptsForPupil(row, namesOf);
+    return { id, homework: row.homework, pupilTasks };
   },
 );
 
-/** Each attempt, with the right answers of the tasks of which they are told; `now` in milliseconds. */
-function attemptsForPupil({ homework, attempts }: Row, now: number): PupilHomework['pupilTasks'] {
+/** Each attempt, with the right answers of the tasks of which they are told. */
+function attemptsForPupil(
+  { homework, attempts }: Row,
+  namesOf: (taskId: number) => TaskNames,
+): PupilHomework['pupilTasks'] {
   const told = new Set<number>();
   const templates = new Map(homework.tasks.map(({ id, template }) => [id, template]));
   for (const task of homework.tasks) {
@@ -70,8 +78,6 @@ function attemptsForPupil({ homework, attempts }: Row, now: number): PupilHomewo
     const facts = {
       passed: own.some(({ passed }) => passed),
       attemptsLeft: attemptsLeft(homework.attemptsAllowed, own.length),
-      dueAt: Date.parse(homework.dueAt),
-      now,
     };
     if (areAnswersRevealed(facts)) told.add(task.id);
   }
@@ -83,7 +89,12 @@ function attemptsForPupil({ homework, attempts }: Row, now: number): PupilHomewo
       task: { id: taskId },
       testPassed: attempt.passed,
       scorePercentage: attempt.score,
-      submittedData: submittedData(template, attempt, told.has(taskId), attempt.feedback),
+      submittedData: submittedData(
+        { template, names: namesOf(taskId) },
+        attempt,
+        told.has(taskId),
+        attempt.feedback,
+      ),
       createdAt: attempt.createdAt,
     };
   });

@@ -2,16 +2,22 @@ import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { operation } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
+import { pupilNames } from './pupil-names.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { attemptsLeft, selectPupilTask } from './select-pupil-task.ts';
 
 /** `GET /v1/homeworks/:homeworkId/tasks/:taskId`: one's own task to be done, without its answers. */
 export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
   { may: ['PUPIL'], params: PupilTaskParams },
-  async ({ params, db, caller }): Promise<PupilTask> => {
+  async ({ params, db, caller, env }): Promise<PupilTask> => {
     const facts = await selectPupilTask(db, params, caller);
     const { homework, task, draft } = facts;
-    const { forPupil } = templateOf(task.template);
+    const { Submitted, forPupil, rename } = templateOf(task.template);
+    const names = pupilNames(env.SESSION_SECRET, {
+      pupilHomeworkId: facts.pupilHomeworkId,
+      taskId: task.id,
+    });
+    const kept = Submitted.safeParse(draft?.submitted);
     return {
       pupilHomeworkId: facts.pupilHomeworkId,
       homeworkId: homework.id,
@@ -25,9 +31,10 @@ export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
         taskName: task.name,
         template: task.template,
         skillType: task.skillType,
-        forPupil: forPupil(task.data, facts.seed),
+        forPupil: forPupil(task.data, names),
       },
-      draft,
+      draft:
+        draft && kept.success ? { ...draft, submitted: rename.toPupil(kept.data, names) } : null,
       lastVersion: Math.max(draft?.version ?? 0, facts.handedInVersion),
       attempts: facts.attempts,
       attemptsLeft: attemptsLeft(homework.attemptsAllowed, facts.attempts),

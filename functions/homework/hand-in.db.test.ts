@@ -4,10 +4,12 @@ import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts'
 import type { HomeworkRowsWanted, InsertedHomework } from '#db/queries/testing/insert-homework.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { lockHomework } from './lock-homework.ts';
 import type { TestUser } from './testing/homework-fixture.ts';
+import { namedAnswers } from './testing/named-answers.ts';
 import { createPupilFixture, type PupilFixture } from './testing/pupil-fixture.ts';
 
 let world: PupilFixture;
@@ -38,6 +40,18 @@ const right = (homework: InsertedHomework, at = 0) =>
   exampleAnswers(taskOf(homework, at).template).solve(taskOf(homework, at).data);
 const wrong = (homework: InsertedHomework, at = 0) =>
   exampleAnswers(taskOf(homework, at).template).fail(taskOf(homework, at).data);
+
+/** Answers by the ids that this pupil is sent. */
+async function asSent(homework: InsertedHomework, at: number, submitted: unknown) {
+  const { id, template } = taskOf(homework, at);
+  const { rows } = await world.test.db.execute<{ id: string }>(
+    sql`select id from pupil_homeworks where homework_id = ${homework.id} and pupil_id = ${pupil.id}`,
+  );
+  const sentAs = { pupilHomeworkId: Number(rows[0]?.id), taskId: id };
+  return namedAnswers(submitted, template, sentAs, testEnv('').SESSION_SECRET);
+}
+/** Fields that were typed in and emptied again; for other templates this is nothing either. */
+const blank = { typed: { f1: ' ' }, placed: {}, matched: {}, chosen: {}, tapped: [] };
 
 const send = (homework: InsertedHomework, json: Record<string, unknown>, at = 0, caller = pupil) =>
   world.call(attemptsPath(homework, taskOf(homework, at)), {
@@ -89,20 +103,22 @@ describe('handing in', () => {
     expect(task.lastVersion).toBe(51);
   });
 
-  test.each([0, 1, 2, 3, 4])('task %i: all right, all wrong and nothing', async (at) => {
+  test.each([0, 1, 2, 3, 4])('task %i: all right, all wrong; nothing costs no try', async (at) => {
     const homework = await setFor(null, { passMark: 100 });
     const read = async (submitted: unknown): Promise<HandedIn> =>
       (await send(homework, { submitted }, at)).json();
-    const { submittedData: nothing, ...empty } = await read(
-      templateOf(taskOf(homework, at).template).empty,
-    );
-    expect(empty).toMatchObject({ scorePercentage: 0, testPassed: false, attemptsLeft: null });
-    expect(nothing.mark.state).toBe('marked');
-    expect(await read(wrong(homework, at))).toMatchObject({ scorePercentage: 0 });
-    expect(await read(right(homework, at))).toMatchObject({
-      scorePercentage: 100,
-      testPassed: true,
+    expect(await read(await asSent(homework, at, wrong(homework, at)))).toMatchObject({
+      scorePercentage: 0,
     });
+    const passed = await read(await asSent(homework, at, right(homework, at)));
+    expect(passed).toMatchObject({ scorePercentage: 100, testPassed: true });
+    // What is answered has the names of the task that the pupil was sent.
+    expect(passed.submittedData.data).toEqual(await asSent(homework, at, right(homework, at)));
+    for (const nothing of [templateOf(taskOf(homework, at).template).empty, blank]) {
+      const answer = await send(homework, { submitted: nothing }, at);
+      expect(answer.status).toBe(400);
+    }
+    expect(await stored(homework)).toHaveLength(2);
   });
 
   test('a try that fails after the pass is not passed, and the task stays passed', async () => {
@@ -136,7 +152,9 @@ describe('handing in', () => {
     const answer = await send(late, { submitted: wrong(late) });
     expect(answer.status).toBe(201);
     const { submittedData }: HandedIn = await answer.json();
-    expect(submittedData.answersTold).toBe(true);
+    // Tries are left, and they count: the answers are not told (decision 0173).
+    expect(submittedData.answersTold).toBe(false);
+    expect(submittedData.mark.items.every(({ expected }) => expected === '')).toBe(true);
     const early = await setFor(5, { startsIn: 1, dueIn: 2 });
     expect((await send(early, { submitted: wrong(early) })).status).toBe(404);
   });

@@ -7,11 +7,13 @@ import { ApiError } from '#functions/http/errors.ts';
 import { type Caller, operation } from '#functions/http/operation.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
 import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
+import { isNothingDone } from '#lessons/tasks/nothing-done.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { checkSubmittedAnswers } from './check-submitted-answers.ts';
 import type { HomeworkEnv } from './env.ts';
 import { handedIn } from './handed-in.ts';
 import { lockedTask } from './lock-homework.ts';
+import { pupilNames } from './pupil-names.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { attemptsLeft, type PupilTaskFacts, selectPupilTask } from './select-pupil-task.ts';
 
@@ -20,28 +22,35 @@ const maxAttempts = 8;
 
 /**
  * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in and answers its mark, 201.
- * The same `clientId` is stored once and answered again. 409 when no attempt is left.
+ * The same `clientId` is stored once and answered again. 409 when no attempt is left, 400 when nothing is
+ * answered: a wrong tap must not cost a try.
  */
 export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
   { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false },
-  async ({ params, body, db, caller }): Promise<Response> => {
+  async ({ params, body, db, caller, env }): Promise<Response> => {
     checkSubmittedAnswers(body, caller);
+    const secret = env.SESSION_SECRET;
     for (let tries = 0; tries < maxAttempts; tries += 1) {
       const facts = await selectPupilTask(db, params, caller, body.clientId);
       const { homework, task, sentBefore, attempts } = facts;
       if (sentBefore && sentBefore.taskId !== task.id) {
         throw new ApiError('conflict', 'This clientId was used for another task.');
       }
-      if (sentBefore) return created(handedIn(facts, sentBefore, attempts, Date.now()));
+      if (sentBefore) {
+        return created(handedIn(facts, sentBefore, { attempts, secret }));
+      }
       if (attemptsLeft(homework.attemptsAllowed, attempts) === 0) throw noneLeft(attempts);
-      const { Submitted } = templateOf(task.template);
-      const submitted = check(Submitted, body.submitted, 'submitted');
+      const { Submitted, rename } = templateOf(task.template);
+      const sent = check(Submitted, body.submitted, 'submitted');
+      const names = pupilNames(secret, { pupilHomeworkId: facts.pupilHomeworkId, taskId: task.id });
+      const submitted = rename.toStored(task.data, sent, names);
+      if (isNothingDone(submitted)) throw nothingAnswered();
       const marked = markAttempt(task, submitted, [], homework.passMark);
       const stored = await store({ db, caller, body, facts, submitted, marked });
       if (stored) {
         const { seconds } = body;
         const attempt = { id: stored.id, submitted, ...marked, seconds };
-        return created(handedIn(facts, attempt, stored.number, Date.now()));
+        return created(handedIn(facts, attempt, { attempts: stored.number, secret }));
       }
     }
     throw new ApiError(
@@ -63,6 +72,11 @@ const noneLeft = (attempts: number) =>
       ? 'You have handed this task in already: there is one attempt.'
       : `You have handed this task in ${attempts} times already: no attempt is left.`,
   );
+
+function nothingAnswered(): ApiError {
+  const message = 'There is no answer in it yet. Answer at least one, then hand it in.';
+  return new ApiError('bad_request', message, { fields: [{ field: 'submitted', message }] });
+}
 
 interface Storing {
   db: Database;

@@ -3,39 +3,44 @@ import type { HandedIn, SubmittedData } from '#contracts/homework/pupil-homework
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { markingOf } from '#lessons/tasks/markings.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import type { TaskNames } from '#lessons/tasks/task-names.ts';
+import { pupilNames } from './pupil-names.ts';
 import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './select-pupil-task.ts';
 
-/** What is shown of an attempt to its pupil; the right answers only when they are told by then. */
+/**
+ * What is shown of an attempt to its pupil, by the pupil's own names; the right answers only when they are
+ * told by then.
+ */
 export function submittedData(
-  template: TaskTemplateName,
+  { template, names }: { template: TaskTemplateName; names: TaskNames },
   attempt: { submitted: unknown; mark: TaskMark; seconds: number },
   answersTold: boolean,
   feedback: SubmittedData['feedback'] = [],
 ): SubmittedData {
+  const { Submitted, empty, rename } = templateOf(template);
+  const items = attempt.mark.items.map((item) => ({ ...item, id: rename.item(item.id, names) }));
   return {
-    data: attempt.submitted,
-    mark: markForPupil(attempt.mark, answersTold, markingOf(template).idsTell),
+    data: rename.toPupil(Submitted.safeParse(attempt.submitted).data ?? empty, names),
+    mark: markForPupil({ ...attempt.mark, items }, answersTold, markingOf(template).idsTell),
     answersTold,
     feedback,
     seconds: attempt.seconds,
   };
 }
 
-/** The answer to a task handed in; `attempts` counts this one, `now` is in milliseconds since 1970. */
+/**
+ * The answer to a task handed in; `attempts` counts this one, `secret` is what the pupil's names come from.
+ */
 export function handedIn(
   { pupilHomeworkId, homework, task, passed }: PupilTaskFacts,
   attempt: StoredAttempt,
-  attempts: number,
-  now: number,
+  { attempts, secret }: { attempts: number; secret: string },
 ): HandedIn {
+  const names = pupilNames(secret, { pupilHomeworkId, taskId: task.id });
   const left = attemptsLeft(homework.attemptsAllowed, attempts);
   const taskPassed = attempt.passed || passed;
-  const told = areAnswersRevealed({
-    passed: taskPassed,
-    attemptsLeft: left,
-    dueAt: Date.parse(homework.dueAt),
-    now,
-  });
+  const told = areAnswersRevealed({ passed: taskPassed, attemptsLeft: left });
   return {
     attemptId: attempt.id,
     pupilHomeworkId,
@@ -43,6 +48,6 @@ export function handedIn(
     testPassed: attempt.passed,
     taskPassed,
     attemptsLeft: left,
-    submittedData: submittedData(task.template, attempt, told),
+    submittedData: submittedData({ template: task.template, names }, attempt, told),
   };
 }

@@ -10,7 +10,6 @@ import type { PupilTaskParams } from './pupil-task-params.ts';
 /** Everything of one task of one pupil that its operations need, read in one statement. */
 export interface PupilTaskFacts {
   pupilHomeworkId: number;
-  seed: number;
   homework: {
     id: number;
     name: string;
@@ -65,7 +64,7 @@ export async function selectPupilTask(
 ): Promise<PupilTaskFacts> {
   const { rows } = await db.execute<{ facts: PupilTaskFacts }>(sql`
     select json_build_object(
-      'pupilHomeworkId', p.id, 'seed', p.seed,
+      'pupilHomeworkId', p.id,
       'homework', json_build_object('id', h.id, 'name', h.name, 'language', h.language,
         'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
         'attemptsAllowed', h.attempts_allowed, 'dueAt', ${utcTimestamp(sql`h.due_at`)}),

@@ -4,9 +4,13 @@ import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import type { InsertedHomework } from '#db/queries/testing/insert-homework.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 import type { TestUser } from './testing/homework-fixture.ts';
+import { namedAnswers } from './testing/named-answers.ts';
 import { createPupilFixture, type PupilFixture } from './testing/pupil-fixture.ts';
 
 let world: PupilFixture;
@@ -107,6 +111,34 @@ test('what is too long is refused and nothing is kept', async () => {
     sql`select 1 from task_drafts where task_id = ${homework.tasks[5]?.id}`,
   );
   expect(rows).toEqual([]);
+});
+
+test('choices are stored by the ids of the task, and read by the names that the pupil has', async () => {
+  const tasks = exampleTasks(exampleMaterials.french).slice(1, 5);
+  const own = await world.setFor({ tasks });
+  for (const { id, template, data } of own.tasks) {
+    const route = `/v1/homeworks/${own.id}/tasks/${id}`;
+    const open = async (): Promise<PupilTask> =>
+      (await world.call(`GET ${route}`, { token: pupil.token })).json();
+    const { pupilHomeworkId } = await open();
+    const right = exampleAnswers(template).solve(data);
+    const sentAs = { pupilHomeworkId, taskId: id };
+    const named = namedAnswers(right, template, sentAs, testEnv('').SESSION_SECRET);
+    const put = (submitted: unknown, version: number) =>
+      world.call(`PUT ${route}/draft`, {
+        token: pupil.token,
+        json: { submitted, version, seconds: 1 },
+      });
+    expect((await put(named, 1)).status).toBe(200);
+    const { rows } = await world.test.db.execute<{ submitted: unknown }>(
+      sql`select submitted from task_drafts where task_id = ${id}`,
+    );
+    expect(rows[0]?.submitted).toEqual(right);
+    expect((await open()).draft?.submitted).toEqual(named);
+    // By stored ids nothing is kept: read back, they would tell their names.
+    expect((await put(right, 2)).status).toBe(200);
+    expect((await open()).draft?.submitted).toEqual(templateOf(template).empty);
+  }
 });
 
 refusesWrongPerson('keeping a draft', () => ({

@@ -7,21 +7,31 @@ import { operation } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { checkSubmittedAnswers } from './check-submitted-answers.ts';
 import type { HomeworkEnv } from './env.ts';
+import { pupilNames } from './pupil-names.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
-import { isTaskOfCaller, pupilTasks } from './select-pupil-task.ts';
+import { isTaskOfCaller, pupilTasks, selectPupilTask } from './select-pupil-task.ts';
 
 /**
  * `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: keeps what a pupil has done so far. An older
  * version never replaces a newer one, and one that is handed in is not kept again, in whatever order
- * they arrive. Answers `{version}`, the one that stands. One statement: the database knows the template,
- * so it is handed the answers in the shape of each template that they fit. What stands afterwards is never
- * older than what came, though a call of the same moment that was first cannot be seen by this one.
+ * they arrive. Answers `{version}`, the one that stands. What is typed takes one statement: the database
+ * knows the template, so it is handed the answers in the shape of each template that they fit. Choices have
+ * the pupil's own names, and the task is read first to store its ids. What stands afterwards is never older
+ * than what came, though a call of the same moment that was first cannot be seen by this one.
  */
 export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft>(
   { may: ['PUPIL'], params: PupilTaskParams, body: TaskDraft, once: false },
-  async ({ params, body, db, caller }) => {
+  async ({ params, body, db, caller, env }) => {
     checkSubmittedAnswers(body, caller);
     const { submitted, version, seconds } = body;
+    const fitting = fittingShapes(submitted);
+    if (Object.keys(fitting).some((name) => name !== 'TYPE_THE_ANSWER')) {
+      const { pupilHomeworkId, task } = await selectPupilTask(db, params, caller);
+      const { template, data, id: taskId } = task;
+      const names = pupilNames(env.SESSION_SECRET, { pupilHomeworkId, taskId });
+      const own = fitting[template];
+      if (own) fitting[template] = templateOf(template).rename.toStored(data, own, names);
+    }
     const { rows } = await db.execute<{
       template: TaskTemplateName;
       fits: boolean;
@@ -29,7 +39,7 @@ export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft
     }>(sql`
       with mine as (
         select p.id, t.id as task_id, t.template,
-          ${JSON.stringify(fittingShapes(submitted))}::jsonb -> t.template as submitted,
+          ${JSON.stringify(fitting)}::jsonb -> t.template as submitted,
           (select coalesce(max(a.draft_version), 0) from task_attempts a
             where a.pupil_homework_id = p.id and a.task_id = t.id) as handed_in
         from ${pupilTasks} where ${isTaskOfCaller(params, caller)}

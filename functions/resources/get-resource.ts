@@ -7,7 +7,8 @@ import { selectVisibleResource, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /**
- * `GET /v1/resources/:id`: the whole resource, for whoever may see it. One round trip.
+ * `GET /v1/resources/:id`: the whole resource, for whoever may see it; without its answers for a
+ * pupil whose homework asks for them. One round trip.
  * An address that keeps trying a wrong bypass secret gets 429.
  */
 export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(

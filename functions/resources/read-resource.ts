@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { Draft } from '#contracts/resources/draft.ts';
-import type { Part, Resource } from '#contracts/resources/resource.ts';
+import { type Part, type Resource, Speech } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
@@ -37,9 +37,10 @@ export const resourceJson = sql`json_build_object(
   'parts', (select coalesce(json_agg(${partJson} order by p.created_at, p.part), '[]')
     from resource_parts p where p.resource_id = r.id))`;
 
-const resourceWhere = (db: Database, condition: SQL) =>
-  db.execute<{ resource: StoredResource }>(sql`
-    select ${resourceJson} as resource from resources r join users u on u.id = r.owner_id
+const resourceWhere = (db: Database, condition: SQL, isAsked: SQL = sql`false`) =>
+  db.execute<{ resource: StoredResource; asked: boolean }>(sql`
+    select ${resourceJson} as resource, ${isAsked} as asked
+    from resources r join users u on u.id = r.owner_id
     where ${condition} limit 1`);
 
 async function selectResourceWhere(db: Database, condition: SQL): Promise<StoredResource | null> {
@@ -61,15 +62,58 @@ export function visibleTo({ caller, bypass = false }: Reader): SQL {
     where mine.id = ${caller.id} and owner.id = r.owner_id))`;
 }
 
-/** The resource for whoever may see it; 404 for everybody else. One round trip. */
+/**
+ * The resource for whoever may see it; 404 for everybody else. A pupil whose homework asks about it gets it
+ * without its answers. One round trip.
+ */
 export async function selectVisibleResource(
   db: Database,
   id: string,
   reader: Reader,
 ): Promise<StoredResource> {
-  const found = await selectResourceWhere(db, sql`r.id = ${id} and ${visibleTo(reader)}`);
-  if (!found) throw notFound('This resource');
-  return found;
+  const condition = sql`r.id = ${id} and ${visibleTo(reader)}`;
+  const { rows } = await resourceWhere(db, condition, isAskedOf(reader));
+  const [row] = rows;
+  if (!row) throw notFound('This resource');
+  return row.asked ? withoutAnswers(row.resource) : row.resource;
+}
+
+/**
+ * SQL: whether the reader is a pupil with homework about the resource `r` in which something is left to win:
+ * a task that is not passed and may be handed in. Also before it begins, and after the due date.
+ */
+function isAskedOf({ caller }: Reader): SQL {
+  if (caller?.role !== 'PUPIL') return sql`false`;
+  return sql`exists (select 1 from pupil_homeworks p join homeworks h on h.id = p.homework_id
+    join homework_tasks t on t.homework_id = h.id
+    cross join lateral (select count(*) as attempts, coalesce(bool_or(a.passed), false) as passed
+      from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) done
+    where p.pupil_id = ${caller.id} and h.resource_id = r.id and not done.passed
+      and (h.attempts_allowed is null or done.attempts < h.attempts_allowed))`;
+}
+
+/** The parts that only show or read the text, which pupils have to see. */
+const partsOfText = ['text', 'words', 'speech'];
+
+/**
+ * A resource to be read while homework asks about it: its text and its sound. Questions, vocabulary and what
+ * was done with them on the projector are left out, and with them everything that names a word's clip.
+ */
+function withoutAnswers(stored: StoredResource): StoredResource {
+  const sentences = new Set(parseText(stored.text).sentences.map(({ id }) => id));
+  return {
+    ...stored,
+    draft: { ...Draft.parse(stored.draft), vocabulary: [] },
+    parts: stored.parts
+      .filter(({ part }) => partsOfText.includes(part))
+      .map((part) => {
+        const speech = part.part === 'speech' ? Speech.safeParse(part.content).data : undefined;
+        if (!speech) return part;
+        const clips = Object.entries(speech.clips).filter(([id]) => sentences.has(id));
+        return { ...part, content: { ...speech, clips: Object.fromEntries(clips) } };
+      }),
+    activities: {},
+  };
 }
 
 /** The resource for its owner; 404 for everybody else. One round trip. */

@@ -8,6 +8,7 @@ import { exampleAnswers } from './example-answers.ts';
 import { markingOf } from './markings.ts';
 import { templateOf } from './registry.ts';
 import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts';
+import { storedNames } from './task-names.ts';
 import type { TaskSource } from './task-source.ts';
 
 /** The example lessons with clips, so that every source can be set from them. */
@@ -56,7 +57,7 @@ describe.each(cases)('%s as %s', (source, template, material) => {
     if (template !== 'TYPE_THE_ANSWER') return;
     const { fields } = data as { fields: { answers: string[]; review?: boolean }[] };
     // A text that is heard or read may hold a word by chance; as a value of its own none may stand.
-    const sent = new Set(textsIn(forPupil(data, 9)).map((text) => text.trim()));
+    const sent = new Set(textsIn(forPupil(data, storedNames(9))).map((text) => text.trim()));
     const shown = new Set(textsIn((data as { blocks: unknown }).blocks).map((text) => text.trim()));
     for (const { answers } of fields) {
       for (const answer of answers) {
@@ -71,7 +72,7 @@ describe.each(cases)('%s as %s', (source, template, material) => {
     // The key is in no sent value: neither as an object of pairs nor as a list of ids in its order.
     for (const key of Object.values(solved)) {
       const isBig = Object.keys(key as object).length > 2;
-      if (isBig) expect(places(forPupil(data, 9))).not.toContain(places(key));
+      if (isBig) expect(places(forPupil(data, storedNames(9)))).not.toContain(places(key));
     }
   });
 

@@ -16,3 +16,9 @@ export const nothingDone = {
   MULTIPLE_CHOICE: { chosen: {} } as MultipleChoiceSubmitted,
   TAP_OR_SELECT: { tapped: [] } as TapOrSelectSubmitted,
 } satisfies Record<TaskTemplateName, unknown>;
+
+/** Whether the answer to a task of any template holds nothing: no choice, and no letter typed. */
+export const isNothingDone = (submitted: unknown): boolean =>
+  typeof submitted === 'string'
+    ? submitted.trim() === ''
+    : Object.values(submitted ?? {}).every(isNothingDone);

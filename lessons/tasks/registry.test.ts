@@ -7,6 +7,7 @@ import { exampleAnswers } from './example-answers.ts';
 import { markingOf, taskMarkings } from './markings.ts';
 import { templateOf } from './registry.ts';
 import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts';
+import { storedNames } from './task-names.ts';
 import type { TaskSource } from './task-source.ts';
 
 /** The example lessons with a clip for every sentence and word, so that listening can be proved too. */
@@ -69,7 +70,7 @@ describe.each(cases)('%s as %s', (source, template) => {
 
   test.each(materials)('%s: a pupil is sent no answer', (_, material) => {
     const data = build(source, template, material);
-    const sent = forPupil(data, 9);
+    const sent = forPupil(data, storedNames(9));
     expect(ForPupil.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
     const keys = new Set<string>();
     JSON.stringify(sent, (key, value) => {
@@ -89,7 +90,7 @@ describe.each(cases)('%s as %s', (source, template) => {
       if (secret === 'right' && template === 'MATCHING') continue;
       expect(keys).not.toContain(secret);
     }
-    expect(forPupil(data, 9)).toEqual(sent);
+    expect(forPupil(data, storedNames(9))).toEqual(sent);
   });
 });
 

@@ -33,7 +33,10 @@ test('questions with an option are done', () => {
 });
 
 test('tapping more words than there are to find is no more than all', () => {
-  const task = { blocks: [], count: 2 };
+  const pieces = ['a', 'b', 'c'].map((id) => ({ kind: 'tap' as const, id, text: id }));
+  const task = { blocks: [{ language: 'fr', pieces }], count: 2 };
   expect(tappedProgress(task, { tapped: ['a'] })).toEqual({ done: 1, of: 2 });
   expect(tappedProgress(task, { tapped: ['a', 'b', 'c'] })).toEqual({ done: 2, of: 2 });
+  // Kept on the device under an id that the task no longer has.
+  expect(tappedProgress(task, { tapped: ['a', 'w7'] })).toEqual({ done: 1, of: 2 });
 });

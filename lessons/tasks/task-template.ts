@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { TaskNames } from './task-names.ts';
 
 /**
  * One of the five homework templates. A new one is a folder with `content.ts`, `mark.ts`,
@@ -15,8 +16,18 @@ export interface TaskTemplate<Data, ForPupil, Submitted> {
   Submitted: z.ZodType<Submitted>;
   /** Nothing done yet. */
   empty: Submitted;
-  /** The task without its answers. `seed` is the pupil's own: shuffles differ from phone to phone. */
-  forPupil(data: Data, seed: number): ForPupil;
+  /** The task without its answers, its choices in the order and under the names of `names`. */
+  forPupil(data: Data, names: TaskNames): ForPupil;
+  /** Renames the ids of answers between those of the task as it is stored and those of `forPupil`. */
+  rename: AnswerNames<Data, Submitted>;
   /** How many items there are to answer. */
   size(data: Data): number;
+}
+
+export interface AnswerNames<Data, Submitted> {
+  /** Leaves out what the task does not have under that name, such as a stored id that a pupil sends. */
+  toStored(data: Data, submitted: Submitted, names: TaskNames): Submitted;
+  toPupil(submitted: Submitted, names: TaskNames): Submitted;
+  /** What an item of a mark is called before pupils. */
+  item(id: string, names: TaskNames): string;
 }

@@ -36,7 +36,7 @@ export interface ShownFeedback {
 export interface ResultProps<ForPupil, Submitted> extends TaskSurroundings {
   /**
    * The task as the pupil had it, for the words around each answer: a teacher's screen makes it by
-   * `templateOf(name).forPupil(data, 0)`. Null where it cannot be had (any more): the items then stand
+   * `templateOf(name).forPupil(data, storedNames(0))`. Null where it cannot be had (any more): the items then stand
    * alone.
    */
   task: ForPupil | null;

@@ -14,6 +14,7 @@ import { taskTemplates, templateOf } from './registry.ts';
 import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts';
 import TapDo from './tap-or-select/Do.tsx';
 import TapResult from './tap-or-select/Result.tsx';
+import { storedNames } from './task-names.ts';
 import type { TaskDataOf, TaskSource } from './task-source.ts';
 import TypeDo from './type-the-answer/Do.tsx';
 import TypeResult from './type-the-answer/Result.tsx';
@@ -37,7 +38,7 @@ const shown: {
 } = {
   TYPE_THE_ANSWER: (data) => {
     const { forPupil, empty } = taskTemplates.TYPE_THE_ANSWER;
-    const task = forPupil(data, 3);
+    const task = forPupil(data, storedNames(3));
     const done = { submitted: empty, mark: taskMarkings.TYPE_THE_ANSWER.mark(data, empty) };
     return {
       doing: html(TypeDo, { ...around, task, submitted: empty, onChange: nothing }),
@@ -47,7 +48,7 @@ const shown: {
   },
   DRAG_AND_DROP: (data) => {
     const { forPupil, empty } = taskTemplates.DRAG_AND_DROP;
-    const task = forPupil(data, 3);
+    const task = forPupil(data, storedNames(3));
     const done = { submitted: empty, mark: taskMarkings.DRAG_AND_DROP.mark(data, empty) };
     return {
       doing: html(DragDo, { ...around, task, submitted: empty, onChange: nothing }),
@@ -57,7 +58,7 @@ const shown: {
   },
   MATCHING: (data) => {
     const { forPupil, empty } = taskTemplates.MATCHING;
-    const task = forPupil(data, 3);
+    const task = forPupil(data, storedNames(3));
     const done = { submitted: empty, mark: taskMarkings.MATCHING.mark(data, empty) };
     return {
       doing: html(MatchDo, { ...around, task, submitted: empty, onChange: nothing }),
@@ -67,7 +68,7 @@ const shown: {
   },
   MULTIPLE_CHOICE: (data) => {
     const { forPupil, empty } = taskTemplates.MULTIPLE_CHOICE;
-    const task = forPupil(data, 3);
+    const task = forPupil(data, storedNames(3));
     const done = { submitted: empty, mark: taskMarkings.MULTIPLE_CHOICE.mark(data, empty) };
     return {
       doing: html(ChoiceDo, { ...around, task, submitted: empty, onChange: nothing }),
@@ -77,7 +78,7 @@ const shown: {
   },
   TAP_OR_SELECT: (data) => {
     const { forPupil, empty } = taskTemplates.TAP_OR_SELECT;
-    const task = forPupil(data, 3);
+    const task = forPupil(data, storedNames(3));
     const done = { submitted: empty, mark: taskMarkings.TAP_OR_SELECT.mark(data, empty) };
     return {
       doing: html(TapDo, { ...around, task, submitted: empty, onChange: nothing }),
@@ -134,7 +135,7 @@ describe.each(made)('%s as %s of the %s lesson', (_, template, __, data) => {
   test('has its progress', () => {
     const { forPupil, empty, size } = templateOf(template);
     const { progress } = taskViews[template];
-    expect(progress(forPupil(data, 3), empty)).toEqual({ done: 0, of: size(data) });
+    expect(progress(forPupil(data, storedNames(3)), empty)).toEqual({ done: 0, of: size(data) });
     expect(progress(null, empty)).toEqual({ done: 0, of: 0 });
   });
 });
@@ -155,7 +156,7 @@ test('a pupil whose sentence is wrong sees the right order that is nearest', () 
   const { forPupil } = taskTemplates.DRAG_AND_DROP;
   const { mark } = taskMarkings.DRAG_AND_DROP;
   const submitted = { placed: { p0: 't1', p1: 't2', p2: 't0', p3: 't3' } };
-  const done = { submitted, mark: mark(data, submitted), task: forPupil(data, 3) };
+  const done = { submitted, mark: mark(data, submitted), task: forPupil(data, storedNames(3)) };
   const result = html(DragResult, { ...marked, ...done });
   expect(result).toContain('je joue avec Tom dehors le matin.</bdi>');
 });
@@ -179,7 +180,7 @@ test('an option stands where its own writing begins', () => {
   };
   const doing = html(ChoiceDo, {
     ...around,
-    task: forPupil(data, 3),
+    task: forPupil(data, storedNames(3)),
     submitted: empty,
     onChange: nothing,
   });

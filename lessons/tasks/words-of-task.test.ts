@@ -3,6 +3,7 @@ import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import { storedNames } from './task-names.ts';
 
 test('a text that was cut into pieces comes as one line, and ids do not come at all', () => {
   const data = {
@@ -33,7 +34,7 @@ test('the words of a card and of a picture come, its key does not', () => {
 test('whatever a pupil is shown of a task is among its words', () => {
   for (const task of exampleTasks(exampleMaterials.french)) {
     const words = wordsOfTask(task.data).join('\n');
-    const pupils = templateOf(task.template).forPupil(task.data, 7);
+    const pupils = templateOf(task.template).forPupil(task.data, storedNames(7));
     // Slots are ids alone, once the answers are gone.
     const shown = wordsOfTask({ ...Object(pupils), slots: [] });
     expect(shown.length).toBeGreaterThan(0);

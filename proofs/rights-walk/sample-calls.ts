@@ -186,7 +186,7 @@ export const sampleCalls: Record<string, Sample> = {
   }),
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': ({ homeworkId, taskId, pupilId }) => ({
     path: [homeworkId, taskId],
-    body: { pupilId, submitted: { typed: {} }, clientId: 'walk-client', seconds: 1 },
+    body: { pupilId, submitted: { typed: { gap: 'x' } }, clientId: 'walk-client', seconds: 1 },
   }),
   'GET /v1/pupil-homeworks/:id': ({ pupilHomeworkId }) => ({ path: [pupilHomeworkId] }),
 

@@ -9,6 +9,8 @@ const reasons = {
   plan: 'what the caller may do, or the payer’s plan includes, is read first: these rules are in code',
   named: 'a refusal has to say which of two reasons it has',
   fits: 'a choice has to fit the models as admins described them, by a rule in code',
+  names:
+    'choices have the pupil’s own names, which are read by the task; what is typed takes one trip',
   made: 'names that are not taken are made from those that are',
 } as const;
 
@@ -24,6 +26,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/me/email': [2, reasons.hash],
   'POST /v1/me/deletion': [2, reasons.hash],
   'POST /v1/classrooms/:id/pupils': [2, reasons.made],
+  'PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft': [2, reasons.names],
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': [2, reasons.marks],
   'POST /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],

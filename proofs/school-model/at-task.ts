@@ -1,13 +1,17 @@
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
+import { namedAnswers } from '#functions/homework/testing/named-answers.ts';
 import type { Caller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
+import { testEnv } from '#functions/http/testing/test-env.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { answered, passMark, tasks, unknownId } from './answered.ts';
 import type { ModelHomework } from './school-state.ts';
 import type { SchoolStep } from './school-step.ts';
 
 const HandedIn = z.object({ attemptId: z.number(), scorePercentage: z.number() });
+
+const Opened = z.object({ pupilHomeworkId: z.number(), task: z.object({ id: z.number() }) });
 
 type AtTask = Extract<SchoolStep, { do: 'type' | 'hand in' }>;
 
@@ -25,8 +29,18 @@ export async function atTask(
   const work = homework?.works.get(pupilId);
   if (!task) throw new Error('There are two tasks.');
   const answers = exampleAnswers(task.template);
+  const opened = Opened.safeParse(await (await call(`GET ${path}`, { token })).json()).data;
+  const named = (submitted: unknown) =>
+    opened
+      ? namedAnswers(
+          submitted,
+          task.template,
+          { pupilHomeworkId: opened.pupilHomeworkId, taskId: opened.task.id },
+          testEnv('').SESSION_SECRET,
+        )
+      : submitted;
   if (step.do === 'type') {
-    const submitted = answers.fail(task.data);
+    const submitted = named(answers.fail(task.data));
     const json = { submitted, version: nextVersion(), seconds: 1 };
     const answer = await call(`PUT ${path}/draft`, { token, json });
     if (!work || !homework) return answered(answer, 404);
@@ -34,7 +48,7 @@ export async function atTask(
     work.typed.add(step.task);
     return answered(answer, 200);
   }
-  const submitted = step.knows ? answers.solve(task.data) : answers.fail(task.data);
+  const submitted = named(step.knows ? answers.solve(task.data) : answers.fail(task.data));
   const json = { submitted, clientId: nanoid(), version: nextVersion(), seconds: 1 };
   const send = () => call(`POST ${path}/attempts`, { token, json });
   const [answer, again] = step.twice ? await Promise.all([send(), send()]) : [await send(), null];

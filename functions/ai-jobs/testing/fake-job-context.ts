@@ -103,6 +103,7 @@ export function fakeJobContext(db: Database): FakeJobContext {
     moderationBudget: null,
     queues: { QUESTIONS: queue, MEDIA_JOBS: queue },
     media,
+    keySecret: 'a secret for tests only, 32 bytes or more',
     mailAlerts: async () => undefined,
     sleep: async () => undefined,
     turns,

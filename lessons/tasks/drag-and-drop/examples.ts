@@ -1,4 +1,5 @@
-import type { DragAndDropData, DragAndDropSubmitted } from './content.ts';
+import type { TaskChoice } from '../example-answers.ts';
+import type { DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
 
 /** Every tile in a place that says the same. */
 export function solvePlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmitted {
@@ -21,3 +22,15 @@ export function failPlaced({ slots, tiles }: DragAndDropData): DragAndDropSubmit
   });
   return { placed: Object.fromEntries(placed) };
 }
+
+/** What may be put into each slot: the tiles of its group, or all of them. */
+export const choicesOfSlots = ({ slots, tiles, groups }: DragAndDropForPupil): TaskChoice[] =>
+  slots.map((item) => {
+    const group = groups.find((one) => one.slots.includes(item));
+    const own = tiles.filter(({ id }) => !group || group.tiles.includes(id));
+    return { item, part: group?.id ?? '', choices: own.map(({ id }) => id), once: true };
+  });
+
+export const asPlaced = (picks: readonly [string, string][]): DragAndDropSubmitted => ({
+  placed: Object.fromEntries(picks),
+});

@@ -1,5 +1,6 @@
+import type { TaskChoice } from '../example-answers.ts';
 import { faceKey } from '../task-content.ts';
-import type { MatchingData, MatchingSubmitted } from './content.ts';
+import type { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts';
 
 export const solveMatched = ({ partners }: MatchingData): MatchingSubmitted => ({
   matched: partners,
@@ -18,3 +19,11 @@ export function failMatched({ left, right, partners }: MatchingData): MatchingSu
     ),
   };
 }
+
+/** Each left card and the cards that may be its partner. */
+export const choicesOfCards = ({ left, right }: MatchingForPupil): TaskChoice[] =>
+  left.map(({ id }) => ({ item: id, part: '', choices: right.map((card) => card.id), once: true }));
+
+export const asMatched = (picks: readonly [string, string][]): MatchingSubmitted => ({
+  matched: Object.fromEntries(picks),
+});

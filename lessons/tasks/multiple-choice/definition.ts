@@ -1,5 +1,5 @@
-import { randomFrom, shuffle } from '#language/random.ts';
 import { nothingDone } from '../nothing-done.ts';
+import { itemPart, namedBlocks, namedChoices, storedChoices, storedIds } from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MultipleChoiceData, MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
 
@@ -15,16 +15,41 @@ export const multipleChoice: TaskTemplate<
   ForPupil: MultipleChoiceForPupil,
   Submitted: MultipleChoiceSubmitted,
   empty: nothingDone.MULTIPLE_CHOICE,
-  forPupil: ({ blocks, questions }, seed) => {
-    const random = randomFrom(seed);
-    return {
-      blocks,
-      questions: questions.map(({ id, stem, options }) => ({
-        id,
-        stem,
-        options: shuffle(options, random).map((option) => ({ id: option.id, face: option.face })),
+  forPupil: ({ blocks, questions }, names) => ({
+    blocks: namedBlocks(blocks, names),
+    questions: questions.flatMap(({ id, stem, options }) =>
+      namedBlocks([stem], names).map((named) => ({
+        id: names.name(id, itemPart),
+        stem: named,
+        // In any order, also the one as stored: its first option is the right one.
+        options: names.mix(options, optionsOf(id)).map((option) => ({
+          id: names.name(option.id, optionsOf(id)),
+          face: option.face,
+        })),
       })),
-    };
+    ),
+  }),
+  rename: {
+    toStored({ questions }, { chosen }, names) {
+      const item = storedIds(
+        questions.map(({ id }) => id),
+        itemPart,
+        names,
+      );
+      const options = new Map(questions.map((question) => [question.id, question.options]));
+      const optionOf = (id: string) =>
+        storedIds(
+          (options.get(id) ?? []).map((option) => option.id),
+          optionsOf(id),
+          names,
+        );
+      return { chosen: storedChoices(chosen, item, optionOf) };
+    },
+    toPupil: ({ chosen }, names) => ({ chosen: namedChoices(chosen, names, optionsOf) }),
+    item: (id, names) => names.name(id, itemPart),
   },
   size: ({ questions }) => questions.length,
 };
+
+/** Options of different questions may be stored under one id; their names have nothing in common. */
+const optionsOf = (question: string) => `options of ${question}`;

@@ -3,6 +3,7 @@ import { exampleMaterials } from '../../activities/example-materials.ts';
 import { defaultSentenceChunksOptions } from '../../activities/sentence-chunks/options.ts';
 import { dragAndDrop } from '../drag-and-drop/definition.ts';
 import { markPlaced } from '../drag-and-drop/mark.ts';
+import { storedNames } from '../task-names.ts';
 import { chunksSource } from './chunks.ts';
 
 const material = exampleMaterials.french;
@@ -81,7 +82,7 @@ test('no tile has the capital of the sentence', () => {
 });
 
 test('a pupil is sent no order', () => {
-  const sent = dragAndDrop.forPupil(make([turned]), 9);
+  const sent = dragAndDrop.forPupil(make([turned]), storedNames(9));
   expect(sent.groups.some((group) => 'alsoRight' in group)).toBe(false);
 });
 

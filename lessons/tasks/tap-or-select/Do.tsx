@@ -12,7 +12,8 @@ type Props = DoProps<TapOrSelectForPupil, TapOrSelectSubmitted>;
 /** A text whose words are tapped, and tapped again to take it back. Arrows move from word to word. */
 export default function Do({ task, submitted, onChange, disabled, handIn }: Props) {
   const { instruction, text, ids } = tapTextOf(task.blocks);
-  const { tapped } = submitted;
+  // What a device has kept under other ids is nowhere in the text.
+  const tapped = submitted.tapped.filter((id) => ids.includes(id));
   const chosen = new Set(tapped);
   const [cursor, setCursor] = useState(ids[0]);
   const toggle = (id: string) =>

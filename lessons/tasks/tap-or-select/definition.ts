@@ -1,6 +1,8 @@
 import { nothingDone } from '../nothing-done.ts';
+import { itemPart, namedBlocks, storedIds } from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
+import { tapIdsOf } from './tap-text.ts';
 
 /** Pupils find words in a text and tap them. */
 export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted> =
@@ -11,6 +13,18 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
     ForPupil: TapOrSelectForPupil,
     Submitted: TapOrSelectSubmitted,
     empty: nothingDone.TAP_OR_SELECT,
-    forPupil: ({ blocks, right }) => ({ blocks, count: right.length }),
+    // Stored ids are numbers of words in the text: where a mistake hides several, numbers are missing.
+    forPupil: ({ blocks, right }, names) => ({
+      blocks: namedBlocks(blocks, names),
+      count: right.length,
+    }),
+    rename: {
+      toStored({ blocks }, { tapped }, names) {
+        const word = storedIds(tapIdsOf(blocks), itemPart, names);
+        return { tapped: tapped.flatMap((name) => word(name) ?? []) };
+      },
+      toPupil: ({ tapped }, names) => ({ tapped: tapped.map((id) => names.name(id, itemPart)) }),
+      item: (id, names) => names.name(id, itemPart),
+    },
     size: ({ right }) => right.length,
   };

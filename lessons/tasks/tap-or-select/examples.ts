@@ -1,4 +1,6 @@
-import type { TapOrSelectData, TapOrSelectSubmitted } from './content.ts';
+import type { TaskChoice } from '../example-answers.ts';
+import type { TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
+import { tapIdsOf } from './tap-text.ts';
 
 export const solveTapped = ({ right }: TapOrSelectData): TapOrSelectSubmitted => ({
   tapped: right.map(({ id }) => id),
@@ -12,3 +14,18 @@ export function failTapped({ blocks, right }: TapOrSelectData): TapOrSelectSubmi
     .filter((id) => !wanted.has(id));
   return { tapped };
 }
+
+/** As many taps as there are words to be found, each of any word. */
+export const choicesOfTaps = ({ blocks, count }: TapOrSelectForPupil): TaskChoice[] => {
+  const choices = tapIdsOf(blocks);
+  return Array.from({ length: count }, (_, at) => ({
+    item: `${at}`,
+    part: '',
+    choices,
+    once: true,
+  }));
+};
+
+export const asTapped = (picks: readonly [string, string][]): TapOrSelectSubmitted => ({
+  tapped: picks.map(([, word]) => word),
+});

@@ -18,8 +18,12 @@ export function tapTextOf(blocks: readonly TaskBlock[]): TapText {
   return {
     instruction: blocks.slice(0, start),
     text,
-    ids: text.flatMap(({ pieces }) =>
-      pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
-    ),
+    ids: tapIdsOf(text),
   };
 }
+
+/** The ids of the words that may be tapped, in reading order. */
+export const tapIdsOf = (blocks: readonly TaskBlock[]): string[] =>
+  blocks.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
+  );

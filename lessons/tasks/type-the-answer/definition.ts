@@ -26,5 +26,11 @@ export const typeTheAnswer: TaskTemplate<
       ...(hint && { hint }),
     })),
   }),
+  // The id of a field tells nothing of what is typed into it, and stays: what a device has kept fits on.
+  rename: {
+    toStored: (_, submitted) => submitted,
+    toPupil: (submitted) => submitted,
+    item: (id) => id,
+  },
   size: ({ fields }) => fields.length,
 };

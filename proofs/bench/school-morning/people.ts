@@ -1,7 +1,9 @@
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { demoPassword } from '#db/seed/accounts.ts';
+import { namedAnswers } from '#functions/homework/testing/named-answers.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
+import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { morningTasks } from './plant-schools.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,6 +15,7 @@ const Home = z.array(
     tasks: z.array(z.object({ id: z.number() })),
   }),
 );
+const Opened = z.object({ pupilHomeworkId: z.number() });
 const ByClass = z.tuple([z.array(z.object({ homeworkId: z.number() })), z.number()]);
 
 /** How often what is typed is kept on the way, and the seconds between two steps. */
@@ -34,9 +37,14 @@ export async function pupilMorning(
   const known = morningTasks[place];
   if (!homework || !task || !known) throw new Error(`${pupil} has nothing to do.`);
   const path = `/v1/homeworks/${homework.homeworkId}/tasks/${task.id}`;
-  const submitted = exampleAnswers(known.template).solve(known.data);
   await pause(thinkTimeSeconds);
-  await ask('GET …/tasks/:taskId', path);
+  const { pupilHomeworkId } = Opened.parse(await ask('GET …/tasks/:taskId', path));
+  const submitted = namedAnswers(
+    exampleAnswers(known.template).solve(known.data),
+    known.template,
+    { pupilHomeworkId, taskId: task.id },
+    testSecrets.SESSION_SECRET,
+  );
   const first = Date.now();
   for (let kept = 1; kept <= draftsOfTask; kept += 1) {
     await pause(thinkTimeSeconds);

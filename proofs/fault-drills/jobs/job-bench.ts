@@ -69,7 +69,7 @@ export async function openJobBench(): Promise<JobBench> {
       return messages;
     },
     contextWith: (model, { media = noMedia, baseUrl } = {}) => ({
-      ...{ db: test.db, model, media },
+      ...{ db: test.db, model, media, keySecret: 'a secret of the bench, 32 bytes or more' },
       models: demoModels(baseUrl),
       moderationBudget: null,
       queues: { QUESTIONS: { async sendBatch() {} }, MEDIA_JOBS: { async sendBatch() {} } },

@@ -1,4 +1,6 @@
+import { namedAnswers } from '#functions/homework/testing/named-answers.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
+import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { clientOf, type Drill, oneOf, pause } from '../drill.ts';
 
 /** One seat at which pupils sit down in turn: each keeps a draft of a task and hands it in. */
@@ -11,8 +13,15 @@ export async function handInWork(drill: Drill, seat: number): Promise<void> {
       const client = clientOf(drill, 'PUPIL', pupilId);
       const path = `/v1/homeworks/${homework.id}/tasks/${set.id}`;
       const answers = exampleAnswers(set.task.template);
-      const submitted =
-        drill.random() < 0.5 ? answers.solve(set.task.data) : answers.fail(set.task.data);
+      const opened = await client.send<{ pupilHomeworkId: number }>('GET', path, undefined);
+      if (!opened) return;
+      if (!opened.ok) continue;
+      const submitted = namedAnswers(
+        drill.random() < 0.5 ? answers.solve(set.task.data) : answers.fail(set.task.data),
+        set.task.template,
+        { pupilHomeworkId: opened.value.pupilHomeworkId, taskId: set.id },
+        testSecrets.SESSION_SECRET,
+      );
       // Milliseconds, as a device counts its versions: a later one is higher.
       const version = Date.now();
       const draft = { submitted, version, seconds: 5 };

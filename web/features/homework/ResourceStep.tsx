@@ -63,6 +63,12 @@ export function ResourceStep(props: ResourceStepProps) {
               {audienceName(resource.audience)}
               {!resource.mine && resource.ownerName && <> · by {resource.ownerName}</>}
             </p>
+            {resource.visibility === 'PUBLIC' && (
+              <p className="mt-2 text-sm text-ink-2">
+                This lesson is public: anyone with its address can read the answers. Pupils who are
+                signed in see them once their homework is done.
+              </p>
+            )}
             {resource.status !== 'final' && (
               <p className="mt-3 flex flex-wrap items-center gap-3">
                 It is not finalised: look it through before your pupils get it.

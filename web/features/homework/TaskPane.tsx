@@ -4,6 +4,7 @@ import { SkillType, type TaskTemplateName } from '#contracts/homework/task-kinds
 import type { MarkingPreset } from '#language/marking/marking-item.ts';
 import { newSeed } from '#lessons/activities/new-seed.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import { storedNames } from '#lessons/tasks/task-names.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -126,7 +127,7 @@ function TaskPhone(props: TaskPhoneProps) {
           }
         >
           <Do
-            task={rules.forPupil(data, seed)}
+            task={rules.forPupil(data, storedNames(seed))}
             submitted={tried}
             onChange={setTried}
             language={language}

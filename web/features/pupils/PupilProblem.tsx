@@ -14,7 +14,8 @@ interface PupilProblemProps {
 /** Why nothing is shown: it is not this pupil's or not yet there, or it could not be fetched. */
 export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
   const home = <LinkButton href="/pupil/home">To my homework</LinkButton>;
-  if (error instanceof HttpError && error.status === 404) {
+  // An address that names nothing is refused with 400.
+  if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {
     return (
       <EmptyState
         icon={<FileQuestion size={30} />}

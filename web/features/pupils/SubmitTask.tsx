@@ -1,6 +1,7 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { HttpError } from '#ui/http-error.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
@@ -13,7 +14,17 @@ import { PupilProblem } from './PupilProblem.tsx';
 /** `/submit_task/{homeworkId}/{taskId}`: one task is done and handed in, and its result shown at once. */
 export default function SubmitTask() {
   const { homeworkId = '', taskId = '' } = useParams();
-  const answers = useAnswers(Number(homeworkId), Number(taskId));
+  if (![homeworkId, taskId].every(isId)) {
+    return <PupilProblem error={new HttpError(404, null)} onAgain={() => undefined} />;
+  }
+  return <OpenTask homeworkId={Number(homeworkId)} taskId={Number(taskId)} />;
+}
+
+/** Whether a part of the address can be an id; there is nothing to ask the server for otherwise. */
+const isId = (text: string) => /^[1-9]\d{0,15}$/.test(text);
+
+function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }) {
+  const answers = useAnswers(homeworkId, taskId);
   const { task, problem, handedIn: outcome } = answers;
   useFonts(task?.language, task?.nativeLanguage);
   return (

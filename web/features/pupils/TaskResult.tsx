@@ -79,8 +79,7 @@ export default function TaskResult() {
       </div>
       {!submittedData.answersTold && (
         <p className="mt-2 text-ink-2">
-          The right answers are shown once you have passed, when there are no more tries, or after
-          the due date.
+          The right answers are shown once you have passed, or when there are no more tries.
         </p>
       )}
       <div className="mt-5">

@@ -1,6 +1,7 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
+import { isNothingDone } from '#lessons/tasks/nothing-done.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { AskDialog } from '#ui/AskDialog.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -21,6 +22,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
   const { template, forPupil, taskName } = task.task;
   const { Do, progress, fetch } = taskViews[template];
   const [asks, setAsks] = useState(false);
+  const [isTooSoon, setIsTooSoon] = useState(false);
   const done = progress(forPupil, submitted);
   useKeyboardInset();
   // The view of the result too: the connection may be gone when it is wanted.
@@ -31,7 +33,11 @@ export function DoTask({ task, answers }: DoTaskProps) {
     // The mark comes in `handedIn`, a refusal in `problem`.
     answers.handIn().catch(() => undefined);
   };
-  const handIn = () => (done.done < done.of ? setAsks(true) : send());
+  const handIn = () => {
+    // A wrong tap must not cost a try; the server refuses it too.
+    if (isNothingDone(submitted)) return setIsTooSoon(true);
+    return done.done < done.of ? setAsks(true) : send();
+  };
   return (
     <>
       <TaskTop
@@ -58,6 +64,11 @@ export function DoTask({ task, answers }: DoTaskProps) {
           soundAddress={mediaAddress}
           handIn={
             <>
+              {isTooSoon && isNothingDone(submitted) && (
+                <p role="alert" className="mb-2 rounded-control bg-native-soft px-3 py-2 text-sm">
+                  There is no answer in it yet. Answer at least one, then hand it in.
+                </p>
+              )}
               {problem && (
                 <p
                   role="alert"
@@ -132,7 +143,7 @@ interface HandInDialogProps {
 function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
   return (
     <AskDialog
-      title={left === of ? 'Hand in without an answer?' : `Hand in with ${left} left out?`}
+      title={`Hand in with ${left} left out?`}
       confirmLabel="Hand in"
       cancelLabel="Go on working"
       onConfirm={onConfirm}

@@ -4,6 +4,7 @@ import type { PupilAttempts } from '#contracts/homework/homework-results.ts';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import { answerLanguage, itemContext } from '#lessons/tasks/item-context.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
+import { storedNames } from '#lessons/tasks/task-names.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -108,7 +109,9 @@ function PupilsOwnView({ homework, task, attempt }: PupilsOwnViewProps) {
         <div className="mt-3 rounded-card border border-line bg-paper p-4">
           <Suspense fallback={<Spinner label="Loading" />}>
             <Result
-              task={read.success ? templateOf(task.template).forPupil(read.data, 0) : null}
+              task={
+                read.success ? templateOf(task.template).forPupil(read.data, storedNames(0)) : null
+              }
               submitted={attempt.submitted}
               mark={attempt.mark}
               answersTold

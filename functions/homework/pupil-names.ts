@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import type { TaskNames } from '#lessons/tasks/task-names.ts';
+
+/**
+ * The names of one task before one pupil: HMAC-SHA-256 of each stored id, under a key of this pupil's
+ * homework and task that only the Workers can derive. Neither a name nor the place of a choice tells
+ * anything of the stored ids or of another pupil's names. They change with `SESSION_SECRET`; what is stored
+ * has the stored ids. From Node, because hundreds of ids by WebCrypto are as many promises.
+ */
+export function pupilNames(
+  secret: string,
+  { pupilHomeworkId, taskId }: { pupilHomeworkId: number; taskId: number },
+): TaskNames {
+  const key = hmac(secret, ['names before a pupil', pupilHomeworkId, taskId]).digest();
+  const name = (id: string, within: string) =>
+    hmac(key, [within, id]).digest('hex').slice(0, nameLength);
+  return {
+    name,
+    mix(items, within, looks) {
+      const drawn = (round: number) =>
+        items
+          .map((item) => ({ item, place: name(item.id, `${within}, order ${round}`) }))
+          .sort((one, other) => (one.place < other.place ? -1 : 1))
+          .map(({ item }) => item);
+      const looksOf = (order: typeof items) => JSON.stringify(order.map((item) => looks?.(item)));
+      let round = 0;
+      let mixed = drawn(round);
+      if (!looks || new Set(items.map(looks)).size < 2) return mixed;
+      // Drawn again and not turned on, so that every other order is as likely as before.
+      while (looksOf(mixed) === looksOf(items)) mixed = drawn(++round);
+      return mixed;
+    },
+  };
+}
+
+/** 64 bits in hex: no two of a task's few thousand ids meet. */
+const nameLength = 16;
+
+const hmac = (key: string | Uint8Array, parts: readonly (string | number)[]) =>
+  createHmac('sha256', key).update(JSON.stringify(parts));

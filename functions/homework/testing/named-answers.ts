@@ -1,0 +1,11 @@
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import { pupilNames } from '../pupil-names.ts';
+
+/** Answers by stored ids as a pupil's device sends them: under the names of the task as it was read there. */
+export const namedAnswers = (
+  submitted: unknown,
+  template: TaskTemplateName,
+  task: { pupilHomeworkId: number; taskId: number },
+  secret: string,
+): unknown => templateOf(template).rename.toPupil(submitted, pupilNames(secret, task));

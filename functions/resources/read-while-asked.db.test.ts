@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Resource } from '#contracts/resources/resource.ts';
+import { insertHomework } from '#db/queries/testing/insert-homework.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
+import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
+
+let world: ResourceFixture;
+let id: string;
+const pupil = 'pupil-of-lesson';
+
+beforeAll(async () => {
+  world = await createResourceFixture();
+  const { parts, text } = exampleMaterials.french;
+  const sentence = text.sentences[0]?.id ?? '';
+  const speech = {
+    clips: { [sentence]: { key: 'a', ms: 9 }, v1: { key: 'b', ms: 9, word: 'SECRET WORD' } },
+  };
+  id = await world.addLesson({ status: 'final', visibility: 'PUBLIC', text }, [
+    { part: 'text', status: 'ready' },
+    { part: 'speech', status: 'ready', content: speech },
+    ...Object.entries(parts).map(([part, content]) => ({
+      ...{ part, content },
+      status: 'ready' as const,
+    })),
+  ]);
+  await world.test.db.execute(sql`
+    insert into users (id, role, user_name, full_name, country, password_hash, teacher_id)
+    values (${pupil}, 'PUPIL', 'pupil', 'A pupil', 'GBR', '-', ${world.owner.id})`);
+});
+afterAll(() => world.close());
+
+async function read(token?: string): Promise<Resource> {
+  const answer = await world.call(`GET /v1/resources/${id}`, token ? { token } : {});
+  expect(answer.status).toBe(200);
+  return Resource.parse(await answer.json());
+}
+const asPupil = async () => read(await signIn('PUPIL', { id: pupil }));
+const partsOf = ({ parts }: Resource) => parts.map(({ part }) => part).sort();
+
+async function setHomework(more: { startsIn?: number; dueIn?: number; attemptsAllowed?: number }) {
+  const [task] = exampleTasks(exampleMaterials.french);
+  if (!task) throw new Error('There is no task.');
+  const homework = await insertHomework(world.test.db, {
+    ...{ teacherId: world.owner.id, pupilIds: [pupil], tasks: [task] },
+    ...more,
+  });
+  await world.test.db.execute(
+    sql`update homeworks set resource_id = ${id} where id = ${homework.id}`,
+  );
+  return homework;
+}
+
+const handIn = (taskId: number, passed: boolean, number: number) =>
+  world.test.db.execute(sql`
+    insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,
+      submitted, mark, score, passed, state, checker_version, seconds)
+    select p.homework_id, p.id, p.pupil_id, ${taskId}, ${`client-${taskId}-${number}`}, ${number},
+      '{"typed":{}}', '{"state":"marked","scorePercentage":0,"items":[]}', 0, ${passed}, 'marked', 1, 1
+    from pupil_homeworks p join homework_tasks t on t.homework_id = p.homework_id
+    where p.pupil_id = ${pupil} and t.id = ${taskId}`);
+
+test('without homework a pupil reads what anybody reads', async () => {
+  expect(partsOf(await asPupil())).toEqual(partsOf(await read()));
+});
+
+test.each([
+  ['open', {}],
+  ['not begun', { startsIn: 1, dueIn: 3 }],
+  ['late, with tries left', { startsIn: -3, dueIn: -1, attemptsAllowed: 2 }],
+])('while homework is %s, its pupil reads text and sound, and no answer', async (_, more) => {
+  const homework = await setHomework(more);
+  const resource = await asPupil();
+  expect(partsOf(resource)).toEqual(['speech', 'text']);
+  expect(resource.text).toEqual((await read()).text);
+  expect(resource.activities).toEqual({});
+  expect(resource.draft.vocabulary).toEqual([]);
+  expect(JSON.stringify(resource.parts)).not.toContain('SECRET WORD');
+  // Nobody else is kept from anything.
+  expect(partsOf(await read())).toContain('comprehension');
+  expect(partsOf(await read(await signIn('PUPIL', { id: 'another' })))).toContain('comprehension');
+  expect(partsOf(await read(world.owner.token))).toContain('comprehension');
+  await handIn(homework.tasks[0]?.id ?? 0, true, 1);
+  expect(partsOf(await asPupil())).toContain('comprehension');
+});
+
+test('with the last try the lesson is open again', async () => {
+  const homework = await setHomework({ attemptsAllowed: 2 });
+  await handIn(homework.tasks[0]?.id ?? 0, false, 1);
+  expect(partsOf(await asPupil())).toEqual(['speech', 'text']);
+  await handIn(homework.tasks[0]?.id ?? 0, false, 2);
+  expect(partsOf(await asPupil())).toContain('comprehension');
+});
