@@ -25,6 +25,7 @@ export const PartProblem = z.object({
     'model_setup',
     'model_quota',
     'model_context',
+    'over_reserve',
     'stopped',
     'moderated',
     'spend_cap',

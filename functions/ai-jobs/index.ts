@@ -13,6 +13,7 @@ import { openMailer } from '#functions/mail/mailer.ts';
 import { openModel } from './ask-model.ts';
 import { checkModels } from './check-models.ts';
 import { consume, type Delivered, moveToDeadLetter } from './consume.ts';
+import { dailyLimitOf } from './daily-limit.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import { dutyModels, readDuties, serversOf } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
@@ -50,6 +51,7 @@ async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
     model: openModel(),
     models,
     moderationBudget: moderationBudgetOf(env, models),
+    dailyLimitMicros: dailyLimitOf(env),
     queues: queuesOf(env),
     media: env.MEDIA,
     mailAlerts: () => mailAlerts(db, openMailer(env), env.APP_ORIGIN),

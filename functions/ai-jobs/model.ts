@@ -74,6 +74,11 @@ export interface Model {
     request: { on: DutyModel | null; input: string[]; maxWaitMs?: number },
     record: (call: Call) => void,
   ): Promise<PartProblem | null>;
+  /**
+   * From now on the calls together cost `micros` millionths of a dollar at most: a call or a try that
+   * could come to more throws `over_reserve`. Until this is called there is no limit.
+   */
+  payUpTo(micros: number): void;
   /** Ends the calls under way; from then on every call fails at once. */
   stop(): void;
 }

@@ -78,6 +78,7 @@ export function fakeJobContext(db: Database): FakeJobContext {
       const unfit = flagged.some((word) => input.join('\n').includes(word));
       return unfit ? { code: 'moderated', message: 'Not suitable.' } : null;
     },
+    payUpTo() {},
     stop() {},
   };
   const queue = {
@@ -101,6 +102,7 @@ export function fakeJobContext(db: Database): FakeJobContext {
     model,
     models: demoModels(),
     moderationBudget: null,
+    dailyLimitMicros: null,
     queues: { QUESTIONS: queue, MEDIA_JOBS: queue },
     media,
     mailAlerts: async () => undefined,
