@@ -32,6 +32,8 @@ export interface WalkedRoute {
   route: string;
   may: May;
   takes: InputSchemas;
+  /** The name of the rate that it is counted by, where its contract has one. */
+  limit: string | undefined;
   call: Caller;
 }
 
@@ -71,8 +73,8 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
     const call = createCaller(routes, own, { countsTrips: false });
     return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(
-      ([route, { may, takes }]) => ({
-        ...{ worker, route, may, takes, call },
+      ([route, { may, takes, limit }]) => ({
+        ...{ worker, route, may, takes, limit, call },
       }),
     );
   };
