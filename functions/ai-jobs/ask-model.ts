@@ -212,10 +212,10 @@ export function openModel(settings: ModelSettings = {}): Model {
         },
       ),
 
-    async moderate({ on, input: lines, maxWaitMs }, record) {
+    async moderate({ on, input: lines, picture, maxWaitMs }, record) {
       const input = lines.filter((words) => words.trim() !== '');
       // Nobody judges: the operator of this server decided so.
-      if (input.length === 0 || !on) return null;
+      if ((input.length === 0 && !picture) || !on) return null;
       if (on.model.kind === 'chat') {
         // A verdict is never what a job lacks the money for: what is written would be thrown away.
         const judge: Model['ask'] = (question, note) => askFor(question, note, 0);
@@ -227,7 +227,10 @@ export function openModel(settings: ModelSettings = {}): Model {
           const answer = await slots.run(() =>
             client.moderation(
               on.server,
-              { model: on.model.name, input },
+              {
+                model: on.model.name,
+                input: picture ? [{ type: 'image_url', image_url: { url: picture } }] : input,
+              },
               AbortSignal.timeout(moderationDeadlineMs),
             ),
           );

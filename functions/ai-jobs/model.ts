@@ -67,11 +67,11 @@ export interface Model {
     record: (call: Call) => void,
   ): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * The reason why these words may not stand before pupils, or null when they may. A moderator that is
+   * The reason why these words, or this picture (a data address), may not stand before pupils, or null when they may. A moderator that is
    * busy is waited for, `maxWaitMs` at a time at most.
    */
   moderate(
-    request: { on: DutyModel | null; input: string[]; maxWaitMs?: number },
+    request: { on: DutyModel | null; input: string[]; picture?: string; maxWaitMs?: number },
     record: (call: Call) => void,
   ): Promise<PartProblem | null>;
   /**

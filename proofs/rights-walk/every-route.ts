@@ -84,6 +84,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
       const { pathname } = new URL(url);
       if (pathname === '/duties') return Response.json(DutyStates.parse(defaultDuties()));
       if (pathname === '/judge-words') return Response.json({ kind: 'fit' });
+      if (pathname === '/judge-pictures') return Response.json({ kind: 'fit' });
       if (pathname === '/improve-topic')
         return Response.json({ kind: 'topic', topic: 'A market.' });
       return Response.json({ message: 'no' }, { status: 422 });

@@ -74,8 +74,9 @@ export function fakeJobContext(db: Database): FakeJobContext {
       record(note(on.model.name, 'ok', { promptTokens: 0, completionTokens: 0 }));
       return new Uint8Array([1, 2, 3]);
     },
-    async moderate({ input }) {
-      const unfit = flagged.some((word) => input.join('\n').includes(word));
+    async moderate({ input, picture = '' }) {
+      const shown = atob(picture.split(',')[1] ?? '');
+      const unfit = flagged.some((word) => [...input, shown].join('\n').includes(word));
       return unfit ? { code: 'moderated', message: 'Not suitable.' } : null;
     },
     payUpTo() {},

@@ -55,6 +55,7 @@ export async function createResourceFixture(): Promise<ResourceFixture> {
         const { pathname } = new URL(request.url);
         asked.push(`${request.method} ${pathname}`);
         if (pathname.startsWith('/voice-sample/')) return Response.json(world.sample);
+        if (pathname === '/judge-pictures') return Response.json({ kind: 'fit' });
         if (pathname === '/improve-topic') return Response.json(world.improved);
         return new Response('{"type":"done","title":"x","words":1}\n', {
           headers: { 'content-type': 'application/x-ndjson' },
