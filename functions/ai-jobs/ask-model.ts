@@ -85,7 +85,12 @@ export function openModel(settings: ModelSettings = {}): Model {
     { model }: DutyModel,
     tryOnce: () => Promise<{ value: T; usage: Usage; costMicros: number }>,
     record: (call: Call) => void,
-    { mayRepeat = notSlow, longestWaitMs = maxWaitMs, lostCostMicros = 0, mostMicros = 0 }: CallRules = {},
+    {
+      mayRepeat = notSlow,
+      longestWaitMs = maxWaitMs,
+      lostCostMicros = 0,
+      mostMicros = 0,
+    }: CallRules = {},
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {

@@ -76,5 +76,7 @@ it('is not asked for more than is left by calls in flight, and goes on as soon a
 it('lets the first call of a job begin, whatever it may cost', async () => {
   const budget = new CallBudget();
   budget.allow(1);
-  await expect(budget.begin(costOfTokens(models.text.model, { promptTokens: 9e6, completionTokens: 0 }))).resolves.toBeUndefined();
+  await expect(
+    budget.begin(costOfTokens(models.text.model, { promptTokens: 9e6, completionTokens: 0 })),
+  ).resolves.toBeUndefined();
 });

@@ -34,7 +34,9 @@ it('holds all accounts together to the limit, says so, and alerts the admins onc
   expect((await lease(second)).kind).toBe('leased');
   // Reserved is not spent: there may be room in a moment.
   expect((await lease(third)).kind).toBe('crowded');
-  await test.db.execute(sql`update ai_spend set spent_micros = reserved_micros, reserved_micros = 0`);
+  await test.db.execute(
+    sql`update ai_spend set spent_micros = reserved_micros, reserved_micros = 0`,
+  );
   expect((await lease(third)).kind).toBe('over_limit');
 
   let mails = 0;
@@ -51,10 +53,16 @@ it('holds all accounts together to the limit, says so, and alerts the admins onc
     select problem from resource_parts where resource_id = ${third.resourceId} and part = 'phrase'`);
   expect(rows[0]?.problem).toMatchObject({ code: 'spend_cap' });
   expect(rows[0]?.problem.message).toContain('for everybody');
-  const refused = await reserveBudget(context, { ownerId: owners[2] ?? '', part: 'topic', amount: 1 });
+  const refused = await reserveBudget(context, {
+    ownerId: owners[2] ?? '',
+    part: 'topic',
+    amount: 1,
+  });
   expect(refused).toMatchObject({ refused: { code: 'spend_cap' } });
   expect(mails).toBe(1);
-  const alerts = await test.db.execute(sql`select count from operator_alerts where kind = 'spend_limit'`);
+  const alerts = await test.db.execute(
+    sql`select count from operator_alerts where kind = 'spend_limit'`,
+  );
   expect(alerts.rows).toEqual([{ count: 2 }]);
 });
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { moderatePictures } from './moderate-pictures.ts';
 import { ModelFailure } from './model-failure.ts';
+import { moderatePictures } from './moderate-pictures.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 
 let test: TestDatabase;
@@ -48,7 +48,9 @@ it('names the first upload that is not for pupils', async () => {
 
 it('does not look at what a model drew', async () => {
   const keys = [await upload('a torture', null)];
-  expect(await moderatePictures(contextWith('torture'), { ownerId, keys })).toEqual({ kind: 'fit' });
+  expect(await moderatePictures(contextWith('torture'), { ownerId, keys })).toEqual({
+    kind: 'fit',
+  });
 });
 
 it('lets nothing through while the moderator is away', async () => {

@@ -49,7 +49,17 @@ export const getCurrent = operation<BillingEnv>(
       from users u left join organisations o on o.id = u.organisation_id where u.id = ${caller.id}`);
     const [row] = parseRows(Row, read);
     if (!row) throw notFound('This account');
-    const { pupilsDeletedOn, pays, hasInvoices, holdings, mapped, teachers, pupils, country, currency } = row;
+    const {
+      pupilsDeletedOn,
+      pays,
+      hasInvoices,
+      holdings,
+      mapped,
+      teachers,
+      pupils,
+      country,
+      currency,
+    } = row;
     const bases = holdings.filter(({ plan }) => isBasePlan(plan) || plan === 'TRIAL');
     const addons = holdings.filter(({ plan }) => !isBasePlan(plan) && plan !== 'TRIAL');
     return {

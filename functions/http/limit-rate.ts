@@ -24,11 +24,19 @@ export const rates = {
   analytics: { allowed: 120, minutes: 10, sentence: 'That was a lot of use in a short time.' },
   report: { allowed: 100, minutes: 10, sentence: 'That was reported often enough.' },
   invitation: { allowed: 30, minutes: 60, sentence: 'You have sent many invitations just now.' },
-  follow: { allowed: 60, minutes: 10, sentence: 'You have opened this lesson very often just now.' },
+  follow: {
+    allowed: 60,
+    minutes: 10,
+    sentence: 'You have opened this lesson very often just now.',
+  },
   lesson: { allowed: 120, minutes: 60, sentence: 'You have made many lessons just now.' },
   homework: { allowed: 120, minutes: 60, sentence: 'You have set a lot of homework just now.' },
   classroom: { allowed: 100, minutes: 60, sentence: 'You have made many classes just now.' },
-  pupils: { allowed: 100, minutes: 60, sentence: 'You have changed many lists of pupils just now.' },
+  pupils: {
+    allowed: 100,
+    minutes: 60,
+    sentence: 'You have changed many lists of pupils just now.',
+  },
   words: { allowed: 600, minutes: 60, sentence: 'You have corrected many words just now.' },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 

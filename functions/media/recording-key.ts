@@ -28,5 +28,8 @@ export async function requireOwnRecording(
 }
 
 async function halfOf(secret: string, adminId: string, random: string): Promise<string> {
-  return (await contentKey([await sign(secret, `recording:${adminId}:${random}`)])).slice(0, halfLength);
+  return (await contentKey([await sign(secret, `recording:${adminId}:${random}`)])).slice(
+    0,
+    halfLength,
+  );
 }

@@ -17,9 +17,9 @@ export function withoutNames(
 ): string {
   const ownParts = new Set(partsOf(own).map(fold));
   const otherParts = new Set(others.flatMap(partsOf).map(fold));
-  const inWords = text.replace(/[\p{L}\p{M}]+(?:['’\-][\p{L}\p{M}]+)*/gu, (word) =>
+  const inWords = text.replace(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu, (word) =>
     word
-      .split(/(['’\-])/u)
+      .split(/(['’-])/u)
       .map((piece) => (isName(piece) ? nobody : piece))
       .join(''),
   );
@@ -28,7 +28,7 @@ export function withoutNames(
   return names
     .sort((a, b) => b.length - a.length)
     .reduce((written, name) => written.replaceAll(name, nobody), inWords)
-    .replaceAll(/\[name\](?:[ \-]\[name\])+/gu, nobody);
+    .replaceAll(/\[name\](?:[ -]\[name\])+/gu, nobody);
 
   function isName(word: string): boolean {
     const folded = fold(word);

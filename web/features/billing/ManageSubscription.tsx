@@ -45,8 +45,9 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
       {current.pupilsDeletedOn && (
         <Notice tone="warn" className="lg:col-span-2">
           Your plan has ended. On {day(current.pupilsDeletedOn)} your pupils’ accounts are deleted,
-          with their answers and marks. {mayChange ? 'Choose a plan' : 'Have your owner choose a plan'}{' '}
-          before that day to keep them; your lessons stay.
+          with their answers and marks.{' '}
+          {mayChange ? 'Choose a plan' : 'Have your owner choose a plan'} before that day to keep
+          them; your lessons stay.
         </Notice>
       )}
       {mayChange && invoices.data && <InvoiceNotices rows={invoices.data} onChanged={changed} />}
