@@ -49,7 +49,7 @@ it.each([
   const marked = markPicture(picture);
   expect(latin(marked)).toContain(`Iptc4xmpExt:DigitalSourceType="${generated}"`);
   // The pixels are the same bytes as before.
-  expect(latin(marked)).toContain(latin(picture.subarray(-20)));
+  expect(latin(marked)).toContain(latin(picture.subarray(-10)));
   expect(latin(marked).startsWith(latin(picture.subarray(0, 4)))).toBe(true);
 });
 

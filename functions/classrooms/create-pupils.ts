@@ -31,7 +31,7 @@ const digitsOf = (draw: number): number => Math.max(2, draw);
  */
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
-    { limit: 'pupils', may: teachers, params: ClassroomParams, body: NewPupils },
+    { may: teachers, params: ClassroomParams, body: NewPupils },
     async ({ params: { id }, body: { names }, db, caller, creation }): Promise<Response> => {
       if (creation.before) return created(await tellCardsAgain(db, hasher, creation.before));
       const places = await selectSeats(db, caller.id);

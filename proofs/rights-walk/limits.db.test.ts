@@ -33,6 +33,7 @@ const bounded: Readonly<Record<string, string>> = {
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts':
     'as many attempts as the teacher allows; a lost count must never cost a pupil their work',
   'POST /v1/media': 'counts `upload` itself, and the room of the account',
+  'POST /v1/classrooms/:id/pupils': 'as many as the plan has places',
   'POST /v1/pupils/passwords': 'makes no row; the passwords of one’s own pupils',
   'PUT /v1/resources/:id/draft': 'one value of a lesson',
   'POST /v1/resources/improve-topic': 'counts `topic` itself',

@@ -26,7 +26,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/me/email': [2, reasons.hash],
   'POST /v1/me/deletion': [2, reasons.hash],
   'POST /v1/classrooms': [2, reasons.keeps],
-  'POST /v1/classrooms/:id/pupils': [3, reasons.made],
+  'POST /v1/classrooms/:id/pupils': [2, reasons.made],
   'POST /v1/classrooms/:id/members': [2, reasons.keeps],
   'POST /v1/classrooms/:id/move': [2, reasons.keeps],
   'POST /v1/homeworks': [3, reasons.asked],
