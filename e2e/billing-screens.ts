@@ -174,6 +174,7 @@ const shown: readonly Shown[] = [
     open: async (page, lessons) => {
       await answer(page, '/subscriptions/current', 200, {
         ...{ mayChange: true, hasInvoices: false, currency: 'cop', base: null },
+        pupilsDeletedOn: null,
         ...{ addons: [], used: { teachers: 1, pupils: 0 }, mapped: {} },
       } satisfies CurrentSubscription);
       await open('/subscription/product', 'Single teacher')(page, lessons);

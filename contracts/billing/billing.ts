@@ -98,6 +98,8 @@ export interface Holding {
 
 /** `GET /subscriptions/current`: what an account has and what it may do about it. */
 export interface CurrentSubscription {
+  /** ISO 8601: when the pupils' data goes, once every plan has ended; null while one runs. */
+  pupilsDeletedOn: string | null;
   /** Whether this person pays; a teacher of a department only sees what the department has. */
   mayChange: boolean;
   /** Whether there may be invoices of one's own: also of a plan from before one joined a department. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Text } from '#language/text/text.ts';
+import { AiOrigin } from './ai-origin.ts';
 import { Draft, TextType } from './draft.ts';
 
 /** What the pipeline says of one part of a resource. */
@@ -25,6 +26,7 @@ export const PartProblem = z.object({
     'model_setup',
     'model_quota',
     'model_context',
+    'over_reserve',
     'stopped',
     'moderated',
     'spend_cap',
@@ -135,6 +137,8 @@ export const Resource = z.object({
   lessonPlan: z.unknown().optional(),
   /** Grows with every change; a client that knows it asks for progress cheaply. */
   revision: z.int(),
+  /** How AI had a part in it; absent while nothing is made. */
+  aiOrigin: AiOrigin.optional(),
   /** What the reader may do; decided on the server. */
   mine: z.boolean(),
   ownerName: z.string(),

@@ -19,9 +19,15 @@ export const today = sql`(now() at time zone 'utc')::date`;
  * The payer is the owner's department, if there is one, else the owner. What a dead try of the same job
  * had reserved is given up: its lease has ended, and should its Worker be alive, it is told to stop. What
  * an older generation of the part reserved stays until its own Worker settles. `reserved` has a row only
- * when the day's ceiling of the plan holds the amount: the database decides, so no race can pass it.
+ * when the day's ceiling of the plan holds the amount: the database decides, so no race can pass it. The
+ * limit for everybody together (`everybodyMicros`, null for none) is read beside it: calls that are reserved
+ * at the same moment may pass it by what they cost.
  */
-export function reserveSpend(id: string, amountMicros: number): SQL {
+export function reserveSpend(
+  id: string,
+  amountMicros: number,
+  everybodyMicros: number | null = null,
+): SQL {
   return sql`
     payer as (
       select coalesce(o.owner_id, u.id) as id,
@@ -42,7 +48,14 @@ export function reserveSpend(id: string, amountMicros: number): SQL {
       where d.user_id = payer.id and d.day = ${today}
     ), reserved as (
       insert into ai_spend as s (user_id, day, reserved_micros)
-      select id, ${today}, ${amountMicros}::bigint from payer where ceiling >= ${amountMicros}::bigint
+      select id, ${today}, ${amountMicros}::bigint from payer
+      where ceiling >= ${amountMicros}::bigint and ${
+        everybodyMicros === null
+          ? sql`true`
+          : sql`(select coalesce(sum(e.spent_micros + e.reserved_micros), 0) from ai_spend e
+              where e.day = ${today}) - (select micros from held) + ${amountMicros}::bigint
+              <= ${everybodyMicros}::bigint`
+      }
       on conflict (user_id, day) do update
       set reserved_micros =
         greatest(0, s.reserved_micros - (select micros from held)) + excluded.reserved_micros
@@ -71,3 +84,10 @@ export function reserveSpend(id: string, amountMicros: number): SQL {
 export const fitsLater = (amountMicros: number): SQL => sql`exists (
   select 1 from payer left join ai_spend s on s.user_id = payer.id and s.day = ${today}
   where coalesce(s.spent_micros, 0) + ${amountMicros}::bigint <= payer.ceiling)`;
+
+/** SQL, behind `reserveSpend`: whether the amount is within what everybody together may still spend today. */
+export const fitsEverybody = (amountMicros: number, everybodyMicros: number | null): SQL =>
+  everybodyMicros === null
+    ? sql`true`
+    : sql`(select coalesce(sum(e.spent_micros), 0) + ${amountMicros}::bigint <= ${everybodyMicros}::bigint
+        from ai_spend e where e.day = ${today})`;

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 
+/** How long things are kept, as the privacy policy says it (section 5). */
+export const kept = { sessionDays: 30, analyticsMonths: 13, trialMonths: 12 } as const;
+
 /**
  * Throws away what has run out: answers kept for repeated requests after a day, counts of attempts
- * after a day, mailed secrets, invitations and sessions 30 days after their end. One round trip.
+ * after a day, mailed secrets, invitations and sessions 30 days after their end, what says who had a trial
+ * after a year. One round trip.
  */
 export async function sweepAccounts(db: Database): Promise<void> {
   await db.batch([
@@ -12,7 +16,10 @@ export async function sweepAccounts(db: Database): Promise<void> {
     db.execute(sql`delete from mail_secrets where expires_at < now() - interval '30 days'`),
     db.execute(sql`delete from invitations where expires_at < now() - interval '30 days'`),
     db.execute(sql`delete from sessions
-      where coalesce(ended_at, expires_at) < now() - interval '30 days'`),
-    db.execute(sql`delete from analytics_events where created_at < now() - interval '13 months'`),
+      where coalesce(ended_at, expires_at) < now() - make_interval(days => ${kept.sessionDays})`),
+    db.execute(sql`delete from trial_claims
+      where claimed_at < now() - make_interval(months => ${kept.trialMonths})`),
+    db.execute(sql`delete from analytics_events
+      where created_at < now() - make_interval(months => ${kept.analyticsMonths})`),
   ]);
 }

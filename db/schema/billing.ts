@@ -51,3 +51,33 @@ export const subscriptionReads = pgTable('subscription_reads', {
   stripeSubscriptionId: text('stripe_subscription_id').primaryKey(),
   ticket: bigint('ticket', { mode: 'number' }).notNull(),
 });
+
+/**
+ * The mailboxes that had a trial, so that one with a tag (`name+2@`) or a new account gets no second one.
+ * Hashes, kept for a year; they outlive the account on purpose.
+ */
+export const trialClaims = pgTable(
+  'trial_claims',
+  {
+    /** SHA-256 of the address without its tag. */
+    mailbox: text('mailbox').primaryKey(),
+    /** SHA-256 of the part behind the @; null for providers where anybody has an address. */
+    domain: text('domain'),
+    claimedAt: moment('claimed_at').notNull().default(sql`now()`),
+  },
+  (t) => [index('trial_claims_domain').on(t.domain, t.claimedAt)],
+);
+
+/**
+ * Owners of pupils whose plans have all ended, from when this was seen. The pupils' data is deleted within
+ * 30 days (Data Sharing Agreement, clause 10); a new plan takes the row away.
+ */
+export const lapsedContracts = pgTable('lapsed_contracts', {
+  ownerId: text('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  lapsedAt: moment('lapsed_at').notNull().default(sql`now()`),
+  /** When the owner was written to, two weeks and three days before. */
+  warnedAt: moment('warned_at'),
+  lastWarnedAt: moment('last_warned_at'),
+});

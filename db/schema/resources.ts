@@ -164,7 +164,11 @@ export const aiSpend = pgTable(
     spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.day] }),
+    // What everybody spends on a day, against the operator's limit.
+    index('ai_spend_day').on(t.day),
+  ],
 );
 
 /**

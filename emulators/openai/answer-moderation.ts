@@ -4,9 +4,22 @@ import { type Exchange, faultError, OpenAiError, parseBody, sendJson } from './e
 import type { TokenBucket } from './token-bucket.ts';
 import { tokensOf } from './tokens.ts';
 
+/** Words or one picture, as `omni-moderation-latest` takes them together: one verdict for all parts. */
+const Part = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), text: z.string() }),
+  z.strictObject({
+    type: z.literal('image_url'),
+    image_url: z.strictObject({ url: z.string().regex(/^(?:https:|data:image\/\w+;base64,)/) }),
+  }),
+]);
+
+/** What is looked through of a part; of a picture its bytes as letters, so that a comment in it can be found. */
+const wordsOf = (part: z.infer<typeof Part>): string =>
+  part.type === 'text' ? part.text : atob(part.image_url.url.split(',')[1] ?? '');
+
 const ModerationRequest = z.strictObject({
   model: z.string().default('lexiloom-demo-moderator'),
-  input: z.union([z.string(), z.array(z.string())]),
+  input: z.union([z.string(), z.array(z.string()), z.array(Part).min(1)]),
 });
 
 /** A few words that no lesson needs, by OpenAI's category; enough to see the product refuse. */
@@ -36,8 +49,12 @@ export async function answerModeration(exchange: Exchange, bucket?: TokenBucket)
     exchange.ledger.broken('moderation');
     throw faultError(faults);
   }
-  const inputs = typeof asked.input === 'string' ? [asked.input] : asked.input;
-  const waitMs = bucket?.take(inputs.reduce((sum, text) => sum + tokensOf(text).length, 0)) ?? 0;
+  const given = typeof asked.input === 'string' ? [asked.input] : asked.input;
+  const words = given.filter((one) => typeof one === 'string');
+  const parts = given.filter((one) => typeof one !== 'string');
+  const inputs = parts.length > 0 ? [parts.map(wordsOf).join('\n')] : words;
+  const counted = parts.length > 0 ? [] : words;
+  const waitMs = bucket?.take(counted.reduce((sum, text) => sum + tokensOf(text).length, 0)) ?? 0;
   if (waitMs > 0) {
     exchange.ledger.broken('moderation');
     throw new OpenAiError(429, 'rate_limit_exceeded', 'Rate limit reached on tokens per min.', {

@@ -66,6 +66,7 @@ const places: Readonly<Record<string, string>> = {
   'homeworks.teacher_id': 'homework',
   'invitations.accepted_by': 'whose it is, is the account itself',
   'invitations.invited_by': 'invitations',
+  'lapsed_contracts.owner_id': 'when the pupils go, as the subscription says',
   'mail_secrets.user_id': 'a secret',
   'marking_log.teacher_id': 'markingChanges',
   'media_objects.owner_id': 'files',

@@ -83,9 +83,9 @@ export const register = (hasher: PasswordHasher) =>
             joined_at = coalesce(users.joined_at, excluded.joined_at),
             organisation_id = coalesce(users.organisation_id, excluded.organisation_id)
           where users.email_verified_at is null and users.blocked_at is null
-          returning id, role, organisation_id, email_verified_at),
-        confirmed as (select id, role from made where made.email_verified_at is not null),
-        trial as (${startTrial(sql`confirmed`)}),
+          returning id, role, email, organisation_id, email_verified_at),
+        confirmed as (select id, role, email from made where made.email_verified_at is not null),
+        ${startTrial(sql`confirmed`)},
         organisation as (
           insert into organisations (id, name, owner_id)
           select made.organisation_id, ${organisationName}::text, made.id from made

@@ -61,7 +61,7 @@ export const setNewPassword = (hasher: PasswordHasher) =>
         stopped as (
           update mail_secrets m set used_at = now() from changed
           where m.user_id = changed.id and m.purpose = 'change-email' and m.used_at is null),
-        trial as (${startTrial(sql`changed`)})
+        ${startTrial(sql`changed`)}
         select email, full_name from changed`);
       const [row] = parseRows(Row, result);
       if (!row) throw tooOld();

@@ -2,17 +2,50 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** How long a new teacher may try everything out. */
 const trialDays = 14;
+/** Trials of one domain in `domainDays`: a large school has fewer new teachers, a catch-all has more addresses. */
+const trialsOfDomain = 100;
+const domainDays = 30;
+
+/** Providers where anybody has an address: their domain says nothing of who is behind it. */
+const freeMail =
+  'gmail.com,googlemail.com,outlook.com,hotmail.com,hotmail.co.uk,hotmail.fr,live.com,live.co.uk,msn.com,yahoo.com,yahoo.co.uk,yahoo.fr,yahoo.de,yahoo.es,yahoo.it,yahoo.co.jp,yahoo.co.in,ymail.com,icloud.com,me.com,mac.com,aol.com,proton.me,protonmail.com,gmx.de,gmx.net,gmx.com,gmx.at,gmx.ch,web.de,t-online.de,freenet.de,orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,btinternet.com,sky.com,talktalk.net,virginmedia.com,ntlworld.com,comcast.net,verizon.net,att.net,mail.ru,yandex.ru,qq.com,163.com,126.com,naver.com,daum.net,uol.com.br,bol.com.br,terra.com.br,mail.com,fastmail.com,zoho.com,hey.com,tuta.com,tutanota.com,seznam.cz,wp.pl,onet.pl,o2.pl,interia.pl,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,bluewin.ch';
+
+/** SQL for the address without what makes one mailbox look like many: its tag, and Gmail's dots. */
+function mailboxOf(email: SQL): SQL {
+  const name = sql`regexp_replace(split_part(lower(${email}), '@', 1), '[+].*$', '')`;
+  const domain = sql`split_part(lower(${email}), '@', 2)`;
+  return sql`case when ${domain} in ('gmail.com', 'googlemail.com')
+    then replace(${name}, '.', '') || '@gmail.com' else ${name} || '@' || ${domain} end`;
+}
+
+const hashOf = (words: SQL): SQL => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`;
 
 /**
- * SQL that starts the trial of a teacher whose address was just confirmed. `from` is a table expression
- * with `id` and `role`; whoever has or had a subscription gets none, and twice gives one.
+ * CTEs, the last of them `trial`, that start the trial of a teacher whose address was just confirmed.
+ * `from` is a table expression with `id`, `role` and `email`. Whoever has or had a subscription gets none,
+ * twice gives one, and so does one mailbox under many addresses; a domain of its own gets so many in a
+ * month. Who gets none has an account without a plan, and an admin can give one (`setTrial`).
  */
 export function startTrial(from: SQL): SQL {
   return sql`
-    insert into subscriptions (id, user_id, plan, kind, status, payment_status, starts_at, ends_at)
-    select 'trial-' || v.id, v.id, 'TRIAL', 'Trial', 'active', 'trialing', now(),
-      now() + make_interval(days => ${trialDays})
-    from ${from} v
-    where v.role = 'public' and not exists (select 1 from subscriptions s where s.user_id = v.id)
-    on conflict (id) do nothing`;
+    trial_candidate as (
+      select v.id, ${hashOf(mailboxOf(sql`v.email`))} as mailbox,
+        case when d.domain = any(string_to_array(${freeMail}, ',')) then null
+          else ${hashOf(sql`d.domain`)} end as domain
+      from ${from} v, lateral (select split_part(lower(v.email), '@', 2) as domain) d
+      where v.role = 'public' and not exists (select 1 from subscriptions s where s.user_id = v.id)
+    ), trial_claim as (
+      insert into trial_claims (mailbox, domain)
+      select c.mailbox, c.domain from trial_candidate c
+      where c.domain is null or ${trialsOfDomain}::int > (
+        select count(*) from trial_claims t where t.domain = c.domain
+          and t.claimed_at > now() - make_interval(days => ${domainDays}))
+      on conflict (mailbox) do nothing returning mailbox
+    ), trial as (
+      insert into subscriptions (id, user_id, plan, kind, status, payment_status, starts_at, ends_at)
+      select 'trial-' || c.id, c.id, 'TRIAL', 'Trial', 'active', 'trialing', now(),
+        now() + make_interval(days => ${trialDays})
+      from trial_candidate c join trial_claim using (mailbox)
+      on conflict (id) do nothing
+    )`;
 }

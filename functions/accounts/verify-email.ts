@@ -37,8 +37,8 @@ export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
       verified as (
         update users u set email_verified_at = coalesce(u.email_verified_at, now()), updated_at = now()
         from secret where u.id = secret.user_id
-        returning u.id, u.role),
-      trial as (${startTrial(sql`verified`)})
+        returning u.id, u.role, u.email),
+      ${startTrial(sql`verified`)}
       select id from verified`);
     if (result.rows.length === 0) {
       const message = 'This link is too old or was replaced by a newer one. Ask for another mail.';

@@ -72,7 +72,7 @@ function inTurns(messages: Question['messages']): Question['messages'] {
 function roomFor(messages: Question['messages'], contextTokens: number | null): number {
   if (contextTokens === null) return Number.POSITIVE_INFINITY;
   // Our count is an estimate; a tenth is kept for what it is wrong by.
-  return Math.floor(contextTokens - 1.1 * tokensOf(messages));
+  return Math.floor(contextTokens - 1.1 * promptTokensOf(messages));
 }
 
 /** The schema in words, in the first message: some chat templates take one system message and no more. */
@@ -279,10 +279,11 @@ function estimate(question: Question, text: string, waitedMs: number | undefined
   const thinks = effort !== null && effort !== 'none';
   const thought = thinks ? Math.min(reasoningTokens, waitedMs / msPerReasoningToken) : 0;
   return {
-    promptTokens: tokensOf(question.messages),
+    promptTokens: promptTokensOf(question.messages),
     completionTokens: Math.ceil(estimateTokens(text) + thought),
   };
 }
 
-const tokensOf = (messages: Question['messages']): number =>
+/** The tokens of a prompt, estimated. */
+export const promptTokensOf = (messages: Question['messages']): number =>
   Math.ceil(messages.reduce((sum, { content }) => sum + estimateTokens(content), 0));

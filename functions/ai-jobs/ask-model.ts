@@ -6,7 +6,8 @@ import {
   type Usage,
 } from '#contracts/ai-models/model-cost.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
-import { askChat } from './ask-chat.ts';
+import { askChat, promptTokensOf } from './ask-chat.ts';
+import { CallBudget } from './call-budget.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { DutyModel } from './duty-models.ts';
 import { judgeByText } from './judge-by-text.ts';
@@ -15,6 +16,7 @@ import { openModelClient } from './model-client.ts';
 import { type FailureCode, ModelFailure, noUsage } from './model-failure.ts';
 import { readAloud } from './read-aloud.ts';
 import { RequestSlots } from './request-slots.ts';
+import { costOfQuestions } from './reserve-for.ts';
 import { RetryAllowance } from './retry-allowance.ts';
 
 /** What tests replace. */
@@ -31,6 +33,8 @@ const maxWaitMs = 8_000;
 /** A picture of good quality takes a minute. */
 const pictureDeadlineMs = 150_000;
 const moderationDeadlineMs = 10_000;
+/** Tokens of a prompt are estimated; this much more is reckoned with. */
+const promptMargin = 1.1;
 
 const moderated: PartProblem = {
   code: 'moderated',
@@ -47,6 +51,8 @@ const perhapsBilled: ReadonlySet<FailureCode> = new Set([
 ]);
 
 interface CallRules {
+  /** The most that one try may cost. */
+  mostMicros?: number;
   /** Whether a failed try is made again, as far as waiting may help at all. */
   mayRepeat?: (failure: ModelFailure, tries: number) => boolean;
   longestWaitMs?: number;
@@ -64,6 +70,7 @@ const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
 export function openModel(settings: ModelSettings = {}): Model {
   const slots = settings.slots ?? new RequestSlots();
   const allowance = new RetryAllowance();
+  const budget = new CallBudget();
   const sleep =
     settings.sleep ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   const random = settings.random ?? Math.random;
@@ -78,13 +85,24 @@ export function openModel(settings: ModelSettings = {}): Model {
     { model }: DutyModel,
     tryOnce: () => Promise<{ value: T; usage: Usage; costMicros: number }>,
     record: (call: Call) => void,
-    { mayRepeat = notSlow, longestWaitMs = maxWaitMs, lostCostMicros = 0 }: CallRules = {},
+    {
+      mayRepeat = notSlow,
+      longestWaitMs = maxWaitMs,
+      lostCostMicros = 0,
+      mostMicros = 0,
+    }: CallRules = {},
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
       if (stopped.signal.aborted) throw new ModelFailure('stopped', 'before it was asked');
+      await budget.begin(mostMicros);
+      if (stopped.signal.aborted) {
+        budget.end(mostMicros, 0);
+        throw new ModelFailure('stopped', 'before it was asked');
+      }
       const began = performance.now();
-      const note = (outcome: string, usage: Usage, costMicros: number) =>
+      const note = (outcome: string, usage: Usage, costMicros: number) => {
+        budget.end(mostMicros, costMicros);
         record({
           id: nanoid(),
           model: model.name,
@@ -94,6 +112,7 @@ export function openModel(settings: ModelSettings = {}): Model {
           costMicros,
           milliseconds: Math.round(performance.now() - began),
         });
+      };
       try {
         const { value, usage, costMicros } = await tryOnce();
         note('ok', usage, costMicros);
@@ -121,7 +140,7 @@ export function openModel(settings: ModelSettings = {}): Model {
     }
   }
 
-  const ask: Model['ask'] = (question, record) => {
+  const askFor = (question: Question, record: (call: Call) => void, mostMicros: number) => {
     let heard = false;
     const { onText } = question;
     const listening: Question = {
@@ -141,8 +160,17 @@ export function openModel(settings: ModelSettings = {}): Model {
         return { value: reply, usage: reply.usage, costMicros };
       },
       record,
-      { mayRepeat: (failure) => notSlow(failure) && !heard },
+      {
+        mayRepeat: (failure) => notSlow(failure) && !heard,
+        mostMicros,
+      },
     );
+  };
+
+  const ask: Model['ask'] = (question, record) => {
+    const prompt = Math.ceil(promptMargin * promptTokensOf(question.messages));
+    const most = costOfQuestions(question.on, { prompt, reply: question.maxTokens });
+    return askFor(question, record, most);
   };
 
   return {
@@ -151,6 +179,7 @@ export function openModel(settings: ModelSettings = {}): Model {
     speak: (request, record) =>
       call(request.on, () => readAloud(client, slots, request), record, {
         lostCostMicros: costOfSpeech(request.on.model, request.input.length, request.language),
+        mostMicros: costOfSpeech(request.on.model, request.input.length, request.language),
       }),
 
     draw: ({ on, prompt }, record) =>
@@ -182,15 +211,20 @@ export function openModel(settings: ModelSettings = {}): Model {
           return { value, usage: usage ?? noUsage, costMicros };
         },
         record,
-        { lostCostMicros: costOfPictures(on.model, on.quality, 1) },
+        {
+          lostCostMicros: costOfPictures(on.model, on.quality, 1),
+          mostMicros: costOfPictures(on.model, on.quality, 1),
+        },
       ),
 
-    async moderate({ on, input: lines, maxWaitMs }, record) {
+    async moderate({ on, input: lines, picture, maxWaitMs }, record) {
       const input = lines.filter((words) => words.trim() !== '');
       // Nobody judges: the operator of this server decided so.
-      if (input.length === 0 || !on) return null;
+      if ((input.length === 0 && !picture) || !on) return null;
       if (on.model.kind === 'chat') {
-        return (await judgeByText(ask, on, input, record)) ? moderated : null;
+        // A verdict is never what a job lacks the money for: what is written would be thrown away.
+        const judge: Model['ask'] = (question, note) => askFor(question, note, 0);
+        return (await judgeByText(judge, on, input, record)) ? moderated : null;
       }
       return call(
         on,
@@ -198,7 +232,10 @@ export function openModel(settings: ModelSettings = {}): Model {
           const answer = await slots.run(() =>
             client.moderation(
               on.server,
-              { model: on.model.name, input },
+              {
+                model: on.model.name,
+                input: picture ? [{ type: 'image_url', image_url: { url: picture } }] : input,
+              },
               AbortSignal.timeout(moderationDeadlineMs),
             ),
           );
@@ -213,6 +250,8 @@ export function openModel(settings: ModelSettings = {}): Model {
         },
       );
     },
+
+    payUpTo: (micros) => budget.allow(micros),
 
     stop: () => stopped.abort(),
   };

@@ -19,6 +19,8 @@ export interface AiJobsEnv extends MailEnv, Queues {
   MODEL_MODERATION?: string;
   /** The limit of the moderator in the account with its provider; empty is the least that OpenAI has. */
   MODERATION_TOKENS_PER_MINUTE?: string;
+  /** The most that all accounts together may cost in a day, in US dollars; empty is 500, `none` no limit. */
+  DAILY_SPEND_DOLLARS?: string;
   /** Tokens that the models of a server which is not OpenAI read and write at once; empty is not stated. */
   MODEL_CONTEXT?: string;
   MEDIA: MediaStore;

@@ -1,6 +1,7 @@
 import { FeedbackDraftRequest } from '#contracts/ai-jobs/feedback-draft.ts';
 import { TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
 import { type Queues, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import { JudgePicturesRequest } from '#contracts/ai-jobs/judged-pictures.ts';
 import { JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import { VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
 import { DutyStates } from '#contracts/ai-models/duty-state.ts';
@@ -13,6 +14,7 @@ import { openMailer } from '#functions/mail/mailer.ts';
 import { openModel } from './ask-model.ts';
 import { checkModels } from './check-models.ts';
 import { consume, type Delivered, moveToDeadLetter } from './consume.ts';
+import { dailyLimitOf } from './daily-limit.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import { dutyModels, readDuties, serversOf } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
@@ -21,6 +23,7 @@ import type { JobContext } from './job-context.ts';
 import { loadStoredModels, selectStoredModels } from './load-models.ts';
 import { mailAlerts } from './mail-alerts.ts';
 import { openModelClient } from './model-client.ts';
+import { moderatePictures } from './moderate-pictures.ts';
 import { moderateWords } from './moderate-words.ts';
 import { moderationBudgetOf } from './moderation-budget.ts';
 import { readWriter } from './read-writer.ts';
@@ -50,6 +53,7 @@ async function jobContextOf(env: AiJobsEnv): Promise<JobContext> {
     model: openModel(),
     models,
     moderationBudget: moderationBudgetOf(env, models),
+    dailyLimitMicros: dailyLimitOf(env),
     queues: queuesOf(env),
     media: env.MEDIA,
     keySecret: env.SESSION_SECRET,
@@ -84,6 +88,10 @@ export default {
     if (request.method === 'POST' && pathname === '/judge-words') {
       const asked = JudgeWordsRequest.parse(await request.json());
       return Response.json(await moderateWords(await jobContextOf(env), asked));
+    }
+    if (request.method === 'POST' && pathname === '/judge-pictures') {
+      const asked = JudgePicturesRequest.parse(await request.json());
+      return Response.json(await moderatePictures(await jobContextOf(env), asked));
     }
     if (request.method === 'POST' && pathname === '/improve-topic') {
       const asked = TopicImprovement.parse(await request.json());

@@ -13,6 +13,8 @@ export interface JobContext {
   models: DutyModels;
   /** Null where the moderator has no limit of tokens. */
   moderationBudget: ModerationBudget | null;
+  /** The most that all accounts together may cost in a day, in micros; null for no limit. */
+  dailyLimitMicros: number | null;
   queues: Queues;
   media: MediaStore;
   /** What the keys of made files come from (`secretKey`). */

@@ -3,6 +3,8 @@ import type { Database } from '#db/client.ts';
 
 /** What the price of a job depends on: characters of what is stored, and pictures asked for. */
 export interface JobSize {
+  /** Of the text that the teacher brought; nothing where it is to be composed. */
+  given?: number;
   /** The target language. */
   language: string;
   target: number;
@@ -33,7 +35,10 @@ export async function selectJobSize(
     select json_build_object('language', r.text ->> 'target', 'target', t.target, 'native', t.native,
       'vocabulary', v.target + v.native,
       'spokenVocabulary', case when (p.options ->> 'vocabulary')::boolean then v.target else 0 end,
-      'images', coalesce(jsonb_array_length(p.options -> 'images'), 0)) as size
+      'images', coalesce(jsonb_array_length(p.options -> 'images'), 0))::jsonb
+      || case when r.draft -> 'given' is null then '{}' else jsonb_build_object('given',
+        coalesce(length(r.draft #>> '{given,target}'), 0)
+          + coalesce(length(r.draft #>> '{given,native}'), 0)) end as size
     from resource_parts p join resources r on r.id = p.resource_id, lateral (
       select coalesce(sum(length(s #>> '{target,text}')), 0) as target,
         coalesce(sum(length(s #>> '{native,text}')), 0) as native

@@ -4,7 +4,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
-import { fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
+import { fitsEverybody, fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { Text } from '#language/text/text.ts';
 import { promptOfPart } from '#lessons/prompts/prompt-of-part.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
@@ -39,11 +39,15 @@ export interface Job {
   vocabulary: unknown;
 }
 
-/** `crowded`: the day's ceiling holds the part, but not while so many others are being made. */
+/**
+ * `crowded`: the day's ceiling holds the part, but not while so many others are being made. `over_limit`:
+ * all accounts together have had what the operator allows for a day.
+ */
 export type Lease =
   | { kind: 'leased'; job: Job }
   | { kind: 'crowded' }
   | { kind: 'over_cap' }
+  | { kind: 'over_limit' }
   | { kind: 'nothing' };
 
 /** SQL: the options of the part `l` that its owner `u` may have now: audio of single words is premium. */
@@ -68,12 +72,14 @@ export async function leaseJob(
   db: Database,
   of: { resourceId: string; part: string; generation?: number },
   amountMicros: number,
+  everybodyMicros: number | null = null,
 ): Promise<Lease> {
   const reservationId = nanoid();
   const { rows } = await db.execute<{
     waiting: boolean;
     kept: boolean;
     fits: boolean;
+    all_fit: boolean;
     job: Job | null;
   }>(sql`
     with job as materialized (
@@ -86,7 +92,7 @@ export async function leaseJob(
         and r.status = any(case when p.part = 'text' then array['writing']
           else array['review', 'final'] end)
       for update of p
-    ), ${reserveSpend(reservationId, amountMicros)}, leased as (
+    ), ${reserveSpend(reservationId, amountMicros, everybodyMicros)}, leased as (
       update resource_parts p set status = 'running', attempts = p.attempts + 1,
         leased_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
       from job j, reserved s
@@ -94,7 +100,8 @@ export async function leaseJob(
       returning p.*, s.day
     )
     select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept,
-      ${fitsLater(amountMicros)} as fits, (
+      ${fitsLater(amountMicros)} as fits,
+      ${fitsEverybody(amountMicros, everybodyMicros)} as all_fit, (
       select json_build_object(
         'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
         'options', ${optionsNow}, 'reservationId', ${reservationId}::text, 'reservedOn', l.day,
@@ -115,7 +122,8 @@ export async function leaseJob(
     return { kind: 'leased', job: { ...job, template } };
   }
   if (!row?.waiting || row.kept) return { kind: 'nothing' };
-  return { kind: row.fits ? 'crowded' : 'over_cap' };
+  if (!row.fits) return { kind: 'over_cap' };
+  return { kind: row.all_fit ? 'crowded' : 'over_limit' };
 }
 
 /** Others are done within seconds; spread out, so that those who wait do not all ask at once. */

@@ -9,6 +9,7 @@ import { findClips, storeClips } from './clips.ts';
 import type { Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
+import { markPicture } from './mark-as-made.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { moderate } from './moderation-budget.ts';
@@ -132,13 +133,14 @@ async function drawImages(
   const drawn = await Promise.allSettled(
     missing.map(({ key, prompt }) =>
       slots.run(async () => {
-        const bytes = await context.model
+        const drawn = await context.model
           .draw({ on, prompt }, record)
           .catch((failure: unknown) => declinedPicture(failure));
-        if (!bytes) {
+        if (!drawn) {
           declined.add(key);
           return;
         }
+        const bytes = markPicture(drawn);
         const httpMetadata = { contentType: 'image/png' };
         await withStorageTimeout(context.media.put(key, bytes, { httpMetadata }));
         await storeClips(context.db, [{ key, type: 'image/png', bytes: bytes.length, ms: 0 }]);

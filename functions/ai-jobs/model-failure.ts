@@ -16,7 +16,9 @@ export type FailureCode =
   | 'model_context'
   | 'not_supported'
   /** We ended the call ourselves: the job is another Worker's, or is about to be. */
-  | 'stopped';
+  | 'stopped'
+  /** Its tries used up what was reserved for the job. */
+  | 'over_reserve';
 
 const messages: Record<FailureCode, string> = {
   model_slow: 'The AI took too long to answer. Try again in a moment.',
@@ -32,6 +34,7 @@ const messages: Record<FailureCode, string> = {
     'The AI does not accept our requests, and waiting will not help. Lexiloom’s administrators have been told.',
   model_context:
     'This text is too long for the AI model that Lexiloom is connected to. Use a shorter text.',
+  over_reserve: 'The AI needed more tries than this part may have. Try again in a moment.',
   model_down: 'The AI cannot be reached just now. Try again in a minute.',
   stopped: 'The writing was interrupted. Lexiloom continues automatically.',
 };
@@ -43,6 +46,7 @@ const passing: ReadonlySet<FailureCode> = new Set([
   'model_busy',
   'model_down',
   'model_quota',
+  'over_reserve',
 ]);
 
 export const noUsage: Usage = { promptTokens: 0, completionTokens: 0 };

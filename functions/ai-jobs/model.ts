@@ -67,13 +67,18 @@ export interface Model {
     record: (call: Call) => void,
   ): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * The reason why these words may not stand before pupils, or null when they may. A moderator that is
+   * The reason why these words, or this picture (a data address), may not stand before pupils, or null when they may. A moderator that is
    * busy is waited for, `maxWaitMs` at a time at most.
    */
   moderate(
-    request: { on: DutyModel | null; input: string[]; maxWaitMs?: number },
+    request: { on: DutyModel | null; input: string[]; picture?: string; maxWaitMs?: number },
     record: (call: Call) => void,
   ): Promise<PartProblem | null>;
+  /**
+   * From now on the calls together cost `micros` millionths of a dollar at most: a call or a try that
+   * could come to more throws `over_reserve`. Until this is called there is no limit.
+   */
+  payUpTo(micros: number): void;
   /** Ends the calls under way; from then on every call fails at once. */
   stop(): void;
 }

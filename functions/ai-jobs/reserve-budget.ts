@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import type { PartProblem } from '#contracts/resources/resource.ts';
-import { fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
+import { fitsEverybody, fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { overDailyLimit, raiseLimitAlert } from './daily-limit.ts';
 import type { JobContext } from './job-context.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { overCap } from './run-job.ts';
@@ -43,37 +44,49 @@ const pauseMs = 1_500;
  * while calls under way hold it for longer than somebody is kept waiting.
  */
 export async function reserveBudget(
-  context: Pick<JobContext, 'db' | 'sleep'>,
+  context: Pick<JobContext, 'db' | 'sleep' | 'model' | 'dailyLimitMicros' | 'mailAlerts'>,
   request: ReservationRequest,
 ): Promise<Reservation | Refused> {
   for (let tries = 1; ; tries += 1) {
     const found = await tryReserving(context, request);
-    if (found !== 'crowded') return found ?? { refused: overCap };
+    if (found === 'over limit') {
+      await raiseLimitAlert(context);
+      return { refused: overDailyLimit };
+    }
+    if (found !== 'crowded') {
+      if (found) context.model.payUpTo(request.amount);
+      return found ?? { refused: overCap };
+    }
     if (tries >= maxTries) return { refused: crowded };
     await context.sleep(pauseMs);
   }
 }
 
 async function tryReserving(
-  { db }: Pick<JobContext, 'db'>,
+  { db, dailyLimitMicros }: Pick<JobContext, 'db' | 'dailyLimitMicros'>,
   { ownerId, part, amount, resourceId = null, prompt }: ReservationRequest,
-): Promise<Reservation | 'crowded' | null> {
+): Promise<Reservation | 'crowded' | 'over limit' | null> {
   const reservationId = nanoid();
   const { rows } = await db.execute<{
     payer: string | null;
     day: string;
     template: string | null;
     fits: boolean;
+    all_fit: boolean;
   }>(sql`
     with job as (
       select id as owner_id, null::text as resource_id, null::text as part, null::int as generation
       from users where id = ${ownerId}
-    ), ${reserveSpend(reservationId, amount)}
+    ), ${reserveSpend(reservationId, amount, dailyLimitMicros)}
     select s.user_id as payer, s.day::text as day, ${fitsLater(amount)} as fits,
+      ${fitsEverybody(amount, dailyLimitMicros)} as all_fit,
       ${publishedTemplate(sql`${prompt ?? null}`)} as template
     from job left join reserved s on true`);
   const row = rows[0];
-  if (!row?.payer) return row?.fits ? 'crowded' : null;
+  if (!row?.payer) {
+    if (!row?.fits) return null;
+    return row.all_fit ? 'crowded' : 'over limit';
+  }
   return {
     ...{ ownerId, payerId: row.payer, resourceId, part },
     ...{ reservationId, reservedOn: row.day },

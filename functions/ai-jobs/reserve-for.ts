@@ -1,6 +1,7 @@
 import { costOfPictures, costOfSpeech, costOfTokens } from '#contracts/ai-models/model-cost.ts';
 import type { DutyModel, DutyModels } from './duty-models.ts';
 import type { JobSize } from './job-size.ts';
+import { slotsOfInvocation } from './request-slots.ts';
 
 /** The longest reply of each duty, in tokens. */
 export const replyTokenLimit = {
@@ -18,10 +19,23 @@ const ruleTokens = 3_000;
 /** A tagged word is a row of four; this many tokens go with a character of the text. */
 const tagTokensPerCharacter = 4;
 
+/** A text as long as one reply can hold it, in characters. */
+const longestText = 32_000;
+/** Characters that a text model judges in one call, and the tokens of its verdict. */
+export const judgedAtOnce = 6_000;
+export const verdictTokens = 400;
+
 /** Calls that the writing of a text may take: it goes on behind a break, and when it came out short. */
 export const maxTextRounds = 4;
 /** A sentence that was read in other words is read once more. */
 const maxReadings = 2;
+
+/** What judging the request and `characters` costs where a text model judges; moderators cost nothing. */
+function costOfJudging({ moderation }: DutyModels, characters: number): number {
+  if (moderation?.model.kind !== 'chat') return 0;
+  const calls = 1 + Math.ceil(characters / judgedAtOnce);
+  return costOfQuestions(moderation, { prompt: judgedAtOnce, reply: verdictTokens, calls });
+}
 
 /** The most that `calls` questions may cost, in micros; thinking is billed like the reply. */
 export function costOfQuestions(
@@ -40,10 +54,16 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
   const text = size.target + size.native;
   const prompt = Math.max(promptTokens, ruleTokens + text + size.vocabulary);
   switch (part) {
-    case 'text':
-      return costOfQuestions(models.text, {
-        ...{ prompt: promptTokens, reply: replyTokenLimit.text, calls: maxTextRounds },
-      });
+    case 'text': {
+      // A brought text is in each of its prompts.
+      const { given = 0 } = size;
+      const asked = Math.max(promptTokens, ruleTokens + given);
+      return (
+        costOfQuestions(models.text, {
+          ...{ prompt: asked, reply: replyTokenLimit.text, calls: maxTextRounds },
+        }) + costOfJudging(models, longestText + given)
+      );
+    }
     case 'speech': {
       const spoken = size.target + size.spokenVocabulary;
       if (!models.speech) return 0;
@@ -58,11 +78,18 @@ export function reserveFor(part: string, models: DutyModels, size: JobSize): num
       );
     }
     case 'words': {
-      const reply = Math.max(replyTokenLimit.words, tagTokensPerCharacter * text);
-      return costOfQuestions(models.questions, { prompt, reply, calls: 2 });
+      // Slices are asked for side by side, and what came back with another number of words once more.
+      return costOfQuestions(models.questions, {
+        prompt: Math.max(ruleTokens, prompt / 2),
+        reply: Math.max(replyTokenLimit.words, (tagTokensPerCharacter * text) / 2),
+        calls: slotsOfInvocation,
+      });
     }
     default:
       // The reply and one repair.
-      return costOfQuestions(models.questions, { prompt, reply: replyTokenLimit.part, calls: 2 });
+      return (
+        costOfQuestions(models.questions, { prompt, reply: replyTokenLimit.part, calls: 2 }) +
+        costOfJudging(models, text)
+      );
   }
 }

@@ -3,6 +3,7 @@ import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { isQuestionType } from '#lessons/questions/registry.ts';
+import { overDailyLimit, raiseLimitAlert } from './daily-limit.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob, type Outcome } from './finish-job.ts';
@@ -60,7 +61,7 @@ export async function runJob(
 ): Promise<Verdict> {
   const size = await selectJobSize(context.db, message);
   const amount = reserveFor(message.part, context.models, size);
-  const lease = await leaseJob(context.db, message, amount);
+  const lease = await leaseJob(context.db, message, amount, context.dailyLimitMicros);
   if (lease.kind === 'nothing') return { kind: 'done' };
   if (lease.kind === 'crowded') {
     return { kind: 'again', afterSeconds: await waitForRoom(context.db, message) };
@@ -69,7 +70,13 @@ export async function runJob(
     await failPart(context.db, message, overCap);
     return { kind: 'done' };
   }
+  if (lease.kind === 'over_limit') {
+    await raiseLimitAlert(context);
+    await failPart(context.db, message, overDailyLimit);
+    return { kind: 'done' };
+  }
   const { job } = lease;
+  context.model.payUpTo(amount);
   const handOver = setTimeout(() => context.model.stop(), handOverAfterMs);
   try {
     return await withLeaseRenewal(context, job, () => makeLeased(context, job));

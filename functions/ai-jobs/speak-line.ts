@@ -4,6 +4,7 @@ import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import type { Clip } from './clips.ts';
 import type { JobContext } from './job-context.ts';
+import { markSound } from './mark-as-made.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { speaksWords } from './speaks-words.ts';
@@ -45,10 +46,11 @@ export async function speakLine(
   const { input, voice, language } = line;
   for (const strict of [false, true]) {
     const request = { on, voice, input, language, speed, strict };
-    const { bytes, transcript } = await context.model.speak(request, record);
+    const { bytes: spoken, transcript } = await context.model.speak(request, record);
     if (transcript !== null && !speaksWords(language, input, transcript)) continue;
-    const ms = mp3Duration(bytes);
+    const ms = mp3Duration(spoken);
     if (ms === null) throw new ModelFailure('model_nonsense', 'the clip is no MP3');
+    const bytes = markSound(spoken);
     await withStorageTimeout(
       context.media.put(line.key, bytes, { httpMetadata: { contentType: 'audio/mpeg' } }),
     );

@@ -4,9 +4,10 @@ import type { PartProblem, PartStatus, WritingEvent } from '#contracts/resources
 import type { Database } from '#db/client.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { Sentence } from '#language/text/text.ts';
+import { overDailyLimit, raiseLimitAlert } from './daily-limit.ts';
 import { failPart } from './fail-part.ts';
 import type { JobContext } from './job-context.ts';
-import { noSize } from './job-size.ts';
+import { selectJobSize } from './job-size.ts';
 import { wordsIn } from './judge-text.ts';
 import { isDue, leaseJob, waitForRoom } from './lease-job.ts';
 import { delaySecondsOf } from './next-try.ts';
@@ -88,7 +89,8 @@ async function writeOrFollow(
   emit: (event: WritingEvent) => void,
   isRead: () => boolean,
 ): Promise<void> {
-  const amount = reserveFor('text', context.models, noSize);
+  const size = await selectJobSize(context.db, { resourceId, part: 'text' });
+  const amount = reserveFor('text', context.models, size);
   // A reader sees each sentence once, however often the writer changes.
   const shown = new Set<string>();
   const once = (event: WritingEvent) => {
@@ -99,18 +101,22 @@ async function writeOrFollow(
     emit(event);
   };
   for (;;) {
-    const lease = await leaseJob(context.db, { resourceId, part: 'text' }, amount);
+    const part = { resourceId, part: 'text' };
+    const lease = await leaseJob(context.db, part, amount, context.dailyLimitMicros);
     if (lease.kind === 'leased') {
       const { job } = lease;
+      context.model.payUpTo(amount);
       const retry = await withLeaseRenewal(context, job, () => writeText(context, job, once));
       if (!retry) return;
       // Whether somebody goes on looking or not, the queue tries it again.
       const message = { resourceId, part: 'text', generation: job.generation };
       await sendJobs(context.queues, [message], delaySecondsOf(retry));
     }
-    if (lease.kind === 'crowded') await waitForRoom(context.db, { resourceId, part: 'text' });
-    if (lease.kind === 'over_cap') {
-      await failPart(context.db, { resourceId, part: 'text' }, overCap);
+    if (lease.kind === 'crowded') await waitForRoom(context.db, part);
+    if (lease.kind === 'over_cap') await failPart(context.db, part, overCap);
+    if (lease.kind === 'over_limit') {
+      await raiseLimitAlert(context);
+      await failPart(context.db, part, overDailyLimit);
     }
     if (!isRead()) return;
     const end = await followText(

@@ -4,6 +4,7 @@ import type { ModelTrialAnswer, ModelTrialRequest } from '#contracts/ai-models/m
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { trialPrompts } from '#lessons/prompts/sample.ts';
 import { sampleMessages } from '#lessons/prompts/sample-messages.ts';
+import { base64 } from './base64.ts';
 import { type DutyModel, isOwnModel } from './duty-models.ts';
 import type { JobContext } from './job-context.ts';
 import { picturePrompt } from './make-pictures.ts';
@@ -122,15 +123,4 @@ async function readSample(
     problems: isExact ? [] : [{ where: 'words', message: `It said “${transcript}”.` }],
     sound: base64(bytes),
   };
-}
-
-/** Arguments of one call: more are too many for some engines. */
-const pieceLength = 8_192;
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += pieceLength) {
-    text += String.fromCharCode(...bytes.subarray(at, at + pieceLength));
-  }
-  return btoa(text);
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
 import { currencies, currencyOfCountry } from '#contracts/billing/currencies.ts';
+import { lapsedDays } from '#contracts/billing/lapsed-contract.ts';
 import { isBasePlan } from '#contracts/billing/prices.ts';
 import { mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
@@ -20,6 +21,7 @@ const Row = z.object({
   mapped: PlanMap,
   teachers: z.int(),
   pupils: z.int(),
+  pupilsDeletedOn: z.string().nullable(),
 });
 
 /** `GET /subscriptions/current`: what the account, or the department that pays for it, has. */
@@ -29,7 +31,10 @@ export const getCurrent = operation<BillingEnv>(
     const read = await db.execute(sql`
       select ${mappedPlans} as mapped, coalesce(o.teachers, 1) as teachers, coalesce((
           select a.pupils from allowance_usage a where a.owner_id = coalesce(o.owner_id, u.id)), 0)
-        as pupils, o.id is null or o.owner_id = u.id as pays, u.country, (
+        as pupils, (
+          select to_json(l.lapsed_at + make_interval(days => ${lapsedDays.deleted})) #>> '{}'
+          from lapsed_contracts l where l.owner_id = coalesce(o.owner_id, u.id)
+        ) as "pupilsDeletedOn", o.id is null or o.owner_id = u.id as pays, u.country, (
           select c.currency from stripe_customers c where c.user_id = coalesce(o.owner_id, u.id)
         ) as currency, exists (
           select 1 from stripe_customers c where c.user_id = u.id) as "hasInvoices", coalesce((
@@ -44,10 +49,22 @@ export const getCurrent = operation<BillingEnv>(
       from users u left join organisations o on o.id = u.organisation_id where u.id = ${caller.id}`);
     const [row] = parseRows(Row, read);
     if (!row) throw notFound('This account');
-    const { pays, hasInvoices, holdings, mapped, teachers, pupils, country, currency } = row;
+    const {
+      pupilsDeletedOn,
+      pays,
+      hasInvoices,
+      holdings,
+      mapped,
+      teachers,
+      pupils,
+      country,
+      currency,
+    } = row;
     const bases = holdings.filter(({ plan }) => isBasePlan(plan) || plan === 'TRIAL');
     const addons = holdings.filter(({ plan }) => !isBasePlan(plan) && plan !== 'TRIAL');
     return {
+      // A plan that was bought since the last sweep stops it.
+      pupilsDeletedOn: bases.some(isActive) ? null : pupilsDeletedOn,
       mayChange: pays,
       hasInvoices: pays || hasInvoices,
       currency: currency ?? currencyOfCountry(country),

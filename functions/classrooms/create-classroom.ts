@@ -8,7 +8,7 @@ import type { ClassroomsEnv } from './env.ts';
 
 /** `POST /v1/classrooms`: a new class of one's own. 201 with it. */
 export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomDraft>(
-  { may: teachers, body: ClassroomDraft },
+  { limit: 'classroom', may: teachers, body: ClassroomDraft },
   async ({ body, db, caller, creation }) => {
     const id = creation.before ?? nanoid(12);
     const { rows } = await db.execute<{ created: string }>(sql`

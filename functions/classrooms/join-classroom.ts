@@ -18,7 +18,7 @@ export const joinClassroom = operation<
   never,
   z.infer<typeof Body>
 >(
-  { may: teachers, params: ClassroomParams, body: Body, once: false },
+  { limit: 'pupils', may: teachers, params: ClassroomParams, body: Body, once: false },
   async ({ params: { id }, body, db, caller }) => {
     const wanted = [...new Set(body.pupilIds)];
     const { rows } = await db.execute<{ found: boolean; known: number }>(sql`

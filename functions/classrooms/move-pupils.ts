@@ -18,7 +18,7 @@ export const movePupils = operation<
   never,
   MovedPupils
 >(
-  { may: teachers, params: ClassroomParams, body: MovedPupils, once: false },
+  { limit: 'pupils', may: teachers, params: ClassroomParams, body: MovedPupils, once: false },
   async ({ params: { id }, body: { pupilIds, to }, db, caller }) => {
     const { rows } = await db.execute(sql`
       with room as (

@@ -55,8 +55,17 @@ export function withResource(html: string, json: string | null): string {
   const data = json.replaceAll('<', '\\u003c');
   const firstScript = html.indexOf('<script');
   const at = firstScript < 0 ? html.indexOf('</head>') : firstScript;
-  const block = `<script type="application/json" id="resource">${data}</script>\n`;
+  const block = `${originMeta(json)}<script type="application/json" id="resource">${data}</script>\n`;
   return at < 0 ? html : html.slice(0, at) + block + html.slice(at);
+}
+
+/**
+ * The mark for machines that AI had a part in the lesson (EU AI Act, article 50(2)). It is read off the
+ * JSON as it stands: a quotation mark in a text is escaped there, so no text can pass for it.
+ */
+function originMeta(json: string): string {
+  const type = /"aiOrigin":\{"sourceType":"(https?:[\w:/.]+)"/.exec(json)?.[1];
+  return type ? `<meta name="digital-source-type" content="${type}">\n` : '';
 }
 
 async function readResource(request: Request, id: string, env: GatewayEnv): Promise<string | null> {

@@ -12,7 +12,7 @@ import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
  * already keeps it as it is. 204; 404 when the homework, a class or a pupil is not one's own.
  */
 export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, never, MorePupils>(
-  { may: teachers, params: HomeworkParams, body: MorePupils, once: false },
+  { limit: 'pupils', may: teachers, params: HomeworkParams, body: MorePupils, once: false },
   async ({ params: { id }, body, db, caller }) => {
     const { rows } = await db.execute<Found & { found: boolean }>(sql`
       with own as (

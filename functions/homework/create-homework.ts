@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { HomeworkDraft, type NewTask } from '#contracts/homework/homework-draft.ts';
+import type { Database } from '#db/client.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
@@ -18,10 +19,10 @@ import { homeworkWhere, selectHomework } from './select-homework.ts';
  * the classes get it by the trigger `homework_set`, which sees who joins at the same moment; who is in two
  * classes gets it once. 404 when the lesson, a class or a pupil is not one's own to use, 400 when it would
  * be over before it is set, 409 while the lesson is not finalised: somebody has read what pupils get; 422
- * when the moderator finds wording that is not for them.
+ * when the moderator finds wording that is not for them, 429 after many.
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
-  { may: teachers, body: HomeworkDraft },
+  { limit: 'homework', may: teachers, body: HomeworkDraft },
   async ({ body, db, caller, env, creation }) => {
     if (creation.before) {
       return Response.json(await selectHomework(db, caller, Number(creation.before)), {
@@ -30,6 +31,8 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
+    // The moderator is one for everybody: it is asked for those only who may set this.
+    await requireSettable(db, caller, body);
     await requireAcceptable(env, caller.id, body.name, tasks);
     const set = db.execute<Found & { id: string | null; status: string | null }>(sql`
       with turn as (${creation.turn}), lesson as (
@@ -69,17 +72,32 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     );
     const [{ rows }, read] = await db.batch([set, made]);
     const row = rows[0];
-    if (!row?.status) throw notFound('This lesson');
-    if (row.status !== 'final') {
-      throw new ApiError('conflict', 'Look the lesson through and finalise it first.');
-    }
-    const refusal = missing(row, body);
-    if (refusal) throw refusal;
+    refuseUnsettable(row, body);
     const detail = read.rows[0]?.detail;
     if (row.id === null || !detail) throw createdElsewhere();
     return Response.json(detail, { status: 201 });
   },
 );
+
+type Settable = Found & { status: string | null };
+
+/** Throws as the setting itself would, before anything costly is done for it. */
+async function requireSettable(db: Database, caller: Caller, body: HomeworkDraft): Promise<void> {
+  const { rows } = await db.execute<Settable>(sql`
+    with ${chosenParts(caller, body)}
+    select (select r.status from resources r
+      where r.id = ${body.resourceId} and ${maySeeResource(caller)}) as status, ${foundColumns}`);
+  refuseUnsettable(rows[0], body);
+}
+
+function refuseUnsettable(row: Settable | undefined, body: HomeworkDraft): asserts row is Settable {
+  if (!row?.status) throw notFound('This lesson');
+  if (row.status !== 'final') {
+    throw new ApiError('conflict', 'Look the lesson through and finalise it first.');
+  }
+  const refusal = missing(row, body);
+  if (refusal) throw refusal;
+}
 
 function duePast(): ApiError {
   const message = 'This moment is past.';

@@ -9,6 +9,7 @@ import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { questionOf } from '#lessons/tasks/type-the-answer/question-of.ts';
+import { withoutNames } from '#lessons/tasks/without-names.ts';
 import type { HomeworkEnv } from './env.ts';
 import { AttemptParams } from './homework-access.ts';
 import { selectWriting } from './select-writing.ts';
@@ -16,7 +17,7 @@ import { selectWriting } from './select-writing.ts';
 /**
  * `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft`: a draft of feedback by AI with a
  * suggested score (`FeedbackDraft`), kept for the teacher and shown to no pupil. Of the pupil only what
- * was written goes out. 422 when the model gave none, 429 after many.
+ * was written goes out, without the names of the class. 422 when the model gave none, 429 after many.
  */
 export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams>>(
   { may: teachers, params: AttemptParams, once: false },
@@ -29,7 +30,8 @@ export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams
       from: writing.nativeLanguage,
       to: writing.field.language,
       question: questionOf(writing.data, writing.field.id).slice(0, 4000),
-      written: writing.written,
+      // Pupils write about themselves and their friends: whose words they are must not be told.
+      written: withoutNames(writing.written, writing.names),
     };
     const answer = await env.AI_JOBS.fetch(
       new Request('https://ai-jobs/feedback-draft', {

@@ -50,6 +50,20 @@ describe('feedback on free writing', () => {
     });
   });
 
+  it('is drafted from the writing without the names of the class', async () => {
+    const room = await world.addClassroom(world.owner);
+    const [zoltan] = await world.addPupils(world.owner, ['Zoltán Kis', 'Beatrix Mole'], room);
+    const own = await world.setHomework(world.owner, { classroomIds: [room], tasks: [essay] });
+    const typed = { why: 'Je suis zoltan, mon amie Beatrix aussi.', car: 'la voiture' };
+    const attempt = await world.handIn(zoltan as TestUser, own.tasks[0]?.id ?? 0, {
+      submitted: { typed },
+    });
+    await send(`POST /v1/homeworks/${own.id}/attempts/${attempt}/feedback/why/draft`);
+    expect(world.asked.at(-1)).toMatchObject({
+      written: 'Je suis [name], mon amie [name] aussi.',
+    });
+  });
+
   it('is drafted by AI from the question and the writing alone, for the teacher to change', async () => {
     const attempt = await write('Je pense que oui.');
     const path = `/v1/homeworks/${set.id}/attempts/${attempt}/feedback/why`;

@@ -21,6 +21,8 @@ export interface Writing {
   given: GivenScore[];
   data: TypeTheAnswerData;
   field: TypeTheAnswerData['fields'][number];
+  /** The full name of whoever wrote it, and of everybody else in their classes and this homework. */
+  names: { own: string; others: string[] };
   /** What the pupil wrote. */
   written: string;
 }
@@ -39,6 +41,13 @@ export async function selectWriting(
       'nativeLanguage', h.native_language, 'passMark', h.pass_mark, 'markingState', ${markingState},
       'task', json_build_object('template', t.template, 'data', t.data, 'accepted', t.accepted),
       'submitted', a.submitted,
+      'names', json_build_object('own', coalesce(
+        (select u.full_name from users u where u.id = a.pupil_id), ''), 'others', (
+        select coalesce(json_agg(distinct o.full_name), '[]') from users o
+        where o.id <> a.pupil_id and o.id in (
+          select p.pupil_id from pupil_homeworks p where p.homework_id = h.id
+          union select m.pupil_id from classroom_pupils m where m.classroom_id in (
+            select c.classroom_id from classroom_pupils c where c.pupil_id = a.pupil_id)))),
       'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id, 'score', f.score)), '[]')
         from attempt_feedback f where f.attempt_id = a.id and f.score is not null)) as writing
     from task_attempts a join homework_tasks t on t.id = a.task_id

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
+import { rateSubject, rates } from '#functions/http/limit-rate.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
@@ -40,6 +42,40 @@ describe('homework is refused', () => {
     const answer = await send('POST /v1/homeworks', await world.draft(world.owner, more()));
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ message: `${what} was not found.` });
+  });
+
+  it('before the moderator is asked, where it cannot be set or changed anyway', async () => {
+    const { judge } = world;
+    let asked = 0;
+    world.judge = (groups) => {
+      asked += 1;
+      return judge(groups);
+    };
+    const drafts = await Promise.all(
+      [{ classroomIds: [storageOf] }, { pupilIds: ['nobody'] }, { resourceId: 'no' }].map((more) =>
+        world.draft(world.owner, { pupilIds: [pupil.id], ...more }),
+      ),
+    );
+    for (const draft of drafts) expect((await send('POST /v1/homeworks', draft)).status).toBe(404);
+    const { token } = world.stranger;
+    const renamed = { token, json: { name: 'Torture' } };
+    expect((await world.call(`PATCH /v1/homeworks/${set.id}`, renamed)).status).toBe(404);
+    expect(asked).toBe(0);
+    world.judge = judge;
+  });
+
+  it('once one teacher has set more than any teacher does', async () => {
+    const draft = await world.draft(world.owner, { classroomIds: [room] });
+    await world.test.db.execute(sql`
+      insert into attempts (subject, window_starts_at, count)
+      values (${rateSubject('homework', world.owner.id)}, now(), ${rates.homework.allowed})
+      on conflict (subject) do update set count = excluded.count, window_starts_at = now()`);
+    const answer = await send('POST /v1/homeworks', draft);
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toMatchObject({
+      message: 'You have set a lot of homework just now. Please wait 60 minutes and try again.',
+    });
+    await world.test.db.execute(sql`delete from attempts`);
   });
 
   it('while nobody has read the lesson through and finalised it', async () => {

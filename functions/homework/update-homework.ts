@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
+import type { Database } from '#db/client.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
-import { operation, teachers } from '#functions/http/operation.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';
@@ -22,7 +24,10 @@ export const updateHomework = operation<
   { may: teachers, params: HomeworkParams, body: HomeworkChange, once: false },
   async ({ params: { id }, body, db, caller, env }) => {
     const { name, passMark, attemptsAllowed, startsAt, dueAt } = body;
-    if (name !== undefined) await requireAcceptable(env, caller.id, name);
+    if (name !== undefined) {
+      await requireChangeable(db, caller, id);
+      await requireAcceptable(env, caller.id, name);
+    }
     const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
     const [, , { rows }] = await db.batch([
       db.execute(lockHomework(id)),
@@ -66,6 +71,15 @@ export const updateHomework = operation<
     return null;
   },
 );
+
+/** Throws 404 unless the caller may change it, and 429 after many: a new name is read by the moderator. */
+async function requireChangeable(db: Database, caller: Caller, id: number): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select 1 from homeworks h
+    where h.id = ${id} and ${maySeeHomework(caller)} and ${mayChangeHomework(caller)}`);
+  if (rows.length === 0) throw notFound('This homework');
+  await limitRate(db, 'homework', caller.id);
+}
 
 /** Keeps the due date that stood before for the rest of the transaction. */
 const rememberDue = (id: number): SQL => sql`

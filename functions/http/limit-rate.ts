@@ -5,8 +5,9 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { type Counted, countAttempt, type Rate, requireAttempt } from './attempts.ts';
 
 /**
- * Beside the spend cap, which counts money: how often one account may set costly work going, and how
- * often one address may be wrong about the bypass secret.
+ * Beside the spend cap, which counts money: how often one account may set costly work going or make
+ * something that is kept, and how often one address may be wrong about the bypass secret. All are several
+ * times what a busy teacher does in August, when a whole year's classes are made in a day.
  */
 export const rates = {
   text: { allowed: 20, minutes: 10, sentence: 'You have started many texts just now.' },
@@ -23,6 +24,20 @@ export const rates = {
   analytics: { allowed: 120, minutes: 10, sentence: 'That was a lot of use in a short time.' },
   report: { allowed: 100, minutes: 10, sentence: 'That was reported often enough.' },
   invitation: { allowed: 30, minutes: 60, sentence: 'You have sent many invitations just now.' },
+  follow: {
+    allowed: 60,
+    minutes: 10,
+    sentence: 'You have opened this lesson very often just now.',
+  },
+  lesson: { allowed: 120, minutes: 60, sentence: 'You have made many lessons just now.' },
+  homework: { allowed: 120, minutes: 60, sentence: 'You have set a lot of homework just now.' },
+  classroom: { allowed: 100, minutes: 60, sentence: 'You have made many classes just now.' },
+  pupils: {
+    allowed: 100,
+    minutes: 60,
+    sentence: 'You have changed many lists of pupils just now.',
+  },
+  words: { allowed: 600, minutes: 60, sentence: 'You have corrected many words just now.' },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 
 export type RateName = keyof typeof rates;

@@ -9,6 +9,7 @@ import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
 import { ApiError, notFound, signedOut } from './errors.ts';
 import { type IdempotentCreation, unkeyedCreation } from './idempotent-creation.ts';
+import { limitRate, type RateName } from './limit-rate.ts';
 import { describeError, log } from './log.ts';
 import { noteActedCall } from './note-acted-call.ts';
 import { once } from './once.ts';
@@ -55,6 +56,11 @@ interface Contract<Params, Query, Body> {
    * trip of its own, where any other's goes along with the work's first statement.
    */
   once?: false | 'claimed first';
+  /**
+   * How often one account may do it, by `rates`; 429 beyond. It is counted in a trip of its own, before the
+   * work. What counts only some of its calls does so itself.
+   */
+  limit?: RateName;
   /** What a flood of calls is counted by, such as the name that was typed; see `refuse-flood.ts`. */
   flood?: (given: { caller: Caller | null; params: Params; body: Body }) => string;
   /** For operations that begin, renew or end a session: an old token in the header is no reason to refuse. */
@@ -73,6 +79,7 @@ export interface Operation<Env extends BaseEnv> {
   may: May;
   needs: Feature | undefined;
   takes: InputSchemas;
+  limit: RateName | undefined;
   /** Whether a flood of its calls ends before the database. */
   isFloodGuarded: boolean;
   handle: (context: Context<{ Bindings: Env }>) => Promise<Response>;
@@ -110,6 +117,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
     may: contract.may,
     needs: contract.needs,
     takes: { params: contract.params, query: contract.query, body: contract.body },
+    limit: contract.limit,
     isFloodGuarded: contract.flood !== undefined,
     async handle(context) {
       const { env, req } = context;
@@ -130,6 +138,10 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       const db = openDatabase(env.DATABASE_URL);
       const waitUntil = waitUntilOf(context);
       const answer = async (creation: IdempotentCreation) => {
+        // What was made under this key is only told again.
+        if (contract.limit && caller && creation.before === null) {
+          await limitRate(db, contract.limit, caller.id);
+        }
         const made = toResponse(
           await work({
             caller: caller as never,

@@ -17,7 +17,7 @@ const firstWaitSeconds = 60;
  * The Worker's mailer: Cloudflare's binding, which the local world catches. A new account with it may send
  * few mails a day, so a mail that cannot leave now waits in the queue `mails` (decision 0168).
  */
-export function openMailer(env: MailEnv): Mailer {
+export function openMailer(env: Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM'>): Mailer {
   return {
     async send(to, mail) {
       const outcome = await trySending(env, to, mail);

@@ -6,6 +6,7 @@ import { operation } from '#functions/http/operation.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
 import { noRecording, RecordingParams } from './put-recording-part.ts';
+import { requireOwnRecording } from './recording-key.ts';
 import { isGone } from './recording-store.ts';
 
 /** Bytes that tell the type. */
@@ -14,7 +15,8 @@ const headBytes = 64;
 /**
  * `POST /v1/media/recordings/:key`: puts the parts together. What came out is looked at once more: only
  * what is an MP4 or a WebM of the type that was announced, and not too large, stays in the store. It
- * belongs to the product, not to the admin, and the audit log has a line. Answers the key; twice is once.
+ * belongs to the product, not to the admin, and the audit log has a line. Answers the key; twice is once. 404
+ * for what this person did not begin to upload: a stored file is never deleted by way of this.
  */
 export const finishRecording = operation<
   MediaEnv,
@@ -24,6 +26,7 @@ export const finishRecording = operation<
 >(
   { may: ['admin'], params: RecordingParams, body: RecordingEnd, once: false },
   async ({ params: { key }, body: { uploadId, etags }, db, env, caller }) => {
+    await requireOwnRecording(env.SESSION_SECRET, caller.id, key);
     const parts = etags.map((etag, at) => ({ partNumber: at + 1, etag }));
     try {
       await withStorageTimeout(

@@ -6,6 +6,7 @@ import { operation } from '#functions/http/operation.ts';
 import { readBodyBytes } from '#functions/http/read-body.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
+import { requireOwnRecording } from './recording-key.ts';
 import { isGone } from './recording-store.ts';
 
 export const RecordingParams = z.object({ key: MediaKey });
@@ -29,7 +30,8 @@ export const putRecordingPart = operation<
   z.infer<typeof UploadQuery>
 >(
   { may: ['admin'], params: Params, query: UploadQuery, once: false },
-  async ({ params: { key, part }, query: { upload }, env, request }) => {
+  async ({ params: { key, part }, query: { upload }, env, request, caller }) => {
+    await requireOwnRecording(env.SESSION_SECRET, caller.id, key);
     const bytes = await readBodyBytes(request, recordingPartBytes);
     if (part === 1 && recordingType(bytes) === null) throw noRecording();
     try {

@@ -76,6 +76,23 @@ test('what is no film is refused with its first part, and what became none at th
   expect(store.files.has(key)).toBe(false);
 });
 
+test('a stored file that is no recording of one’s own is never deleted', async () => {
+  const theirs = 'b'.repeat(64);
+  const picture = new TextEncoder().encode('GIF89a of a teacher');
+  await store.put(theirs, picture, { httpMetadata: { contentType: 'image/gif' } });
+  const end = { token, json: { uploadId: 'u', etags: ['e'] } };
+  expect((await call(`POST /v1/media/recordings/${theirs}`, end)).status).toBe(404);
+  const stop = `DELETE /v1/media/recordings/${theirs}?upload=u`;
+  expect((await call(stop, { token })).status).toBe(404);
+  // Nor what another admin is uploading.
+  const { key, uploadId, send } = await start();
+  const { etag } = await (await send(1, film(100, '<html>film'))).json();
+  const other = await signIn('admin', { id: 'another-admin' });
+  const taken = { token: other, json: { uploadId, etags: [etag ?? 'e'] } };
+  expect((await call(`POST /v1/media/recordings/${key}`, taken)).status).toBe(404);
+  expect(store.files.get(theirs)).toEqual(picture);
+});
+
 test('a part that is too large, an upload that is not there, and one that was stopped', async () => {
   const { send, key, uploadId, finish } = await start();
   expect((await send(1, film(recordingPartBytes + 1))).status).toBe(413);

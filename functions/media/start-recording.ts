@@ -3,6 +3,7 @@ import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
+import { recordingKey } from './recording-key.ts';
 
 /**
  * `POST /v1/media/recordings`: begins the upload of a webinar's or a guide's recording, which an admin
@@ -13,8 +14,7 @@ export const startRecording = operation<MediaEnv, never, never, RecordingStart>(
   { may: ['admin'], body: RecordingStart, once: false },
   async ({ body: { type }, db, env, caller }) => {
     await limitRate(db, 'upload', caller.id);
-    const random = crypto.getRandomValues(new Uint8Array(32));
-    const key = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const key = await recordingKey(env.SESSION_SECRET, caller.id);
     const httpMetadata = { contentType: type };
     const opening = env.MEDIA.createMultipartUpload(key, { httpMetadata });
     const { uploadId } = await withStorageTimeout(opening);

@@ -1,7 +1,10 @@
+import type { MailEnv } from '#functions/mail/mail-env.ts';
 import type { StripeAccess } from '#functions/stripe/stripe-env.ts';
 
 /** The bindings of the Worker that removes accounts. */
-export interface RemovalsEnv extends StripeAccess {
+export interface RemovalsEnv
+  extends StripeAccess,
+    Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM' | 'APP_ORIGIN'> {
   DATABASE_URL: string;
   MEDIA: FileRemover;
 }

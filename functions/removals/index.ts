@@ -1,11 +1,15 @@
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import type { RemovalsEnv } from './env.ts';
+import { sweepLapsed } from './sweep-lapsed.ts';
 import { sweepRemovals } from './sweep-removals.ts';
 
 export default {
   /** Each hour. The Worker has no address. */
   async scheduled(_: unknown, env: RemovalsEnv): Promise<void> {
-    await sweepRemovals(openDatabase(env.DATABASE_URL, sweepTimeoutMs), openStripe(env), env.MEDIA);
+    const db = openDatabase(env.DATABASE_URL, sweepTimeoutMs);
+    await sweepRemovals(db, openStripe(env), env.MEDIA);
+    await sweepLapsed(db, openMailer(env), env.APP_ORIGIN);
   },
 };

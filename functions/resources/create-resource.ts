@@ -18,7 +18,7 @@ const Body = z.object({ draft: Draft });
 
 /** `POST /v1/resources`: the dashboard's draft becomes a resource of its own. 201 with it. */
 export const createResource = operation<ResourcesEnv, never, never, z.infer<typeof Body>>(
-  { may: teachers, needs: 'createResources', body: Body },
+  { limit: 'lesson', may: teachers, needs: 'createResources', body: Body },
   async ({ body: { draft }, db, caller, creation }) => {
     if (creation.before)
       return created(await selectOwnResource(db, creation.before, caller), caller);

@@ -13,7 +13,7 @@ import { newResourceId, ResourceParams } from './resource-id.ts';
  * 201 with the copy.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
-  { may: teachers, needs: 'createResources', params: ResourceParams },
+  { limit: 'lesson', may: teachers, needs: 'createResources', params: ResourceParams },
   async ({ params, db, caller, creation }) => {
     const id = creation.before ?? newResourceId();
     const copy = sql`

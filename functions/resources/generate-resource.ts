@@ -22,8 +22,8 @@ const takeOverSeconds = 60;
 /**
  * `POST /v1/resources/:id/generate`: writes the text and streams it as NDJSON (`WritingEvent` a line);
  * the parts follow by the queue. Called again, it follows the text that is being written, or tells a
- * finished one. 400 with the draft's fields, 403 `plan_required`, 429 after many texts; following one is
- * never counted. The money is kept back by the job
+ * finished one. 400 with the draft's fields, 403 `plan_required`, 429 after many texts, or when one is followed from
+ * many screens at once. The money is kept back by the job
  * itself, in the statement that takes it (`functions/ai-jobs/lease-job.ts`).
  */
 export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
@@ -35,23 +35,34 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
   },
   async ({ params: { id }, db, caller, env, waitUntil }) => {
     const { allowed, minutes, sentence } = rates.text;
+    const { follow } = rates;
+    // Each call follows one stream, for ten minutes at most: so many a lesson, and as many an account.
+    const isFollowed = sql`exists (select 1 from lesson where status <> 'draft')`;
     const isDraft = sql`exists (select 1 from lesson where status = 'draft')`;
     const { rows } = await db.execute<{
       status: string;
       draft: unknown;
       beside: boolean;
       tried: Counted | null;
+      followed: Counted | null;
+      all_followed: Counted | null;
     }>(sql`
       with lesson as (
         select status, draft from resources
         where id = ${id} and owner_id = ${caller.id} and removed_at is null
-      ), tried as (${countAttempt(rateSubject('text', caller.id), minutes, isDraft)})
-      select status, draft, (select row_to_json(tried) from tried) as tried, exists (
+      ), tried as (${countAttempt(rateSubject('text', caller.id), minutes, isDraft)}),
+      followed as (${countAttempt(rateSubject('follow', `${caller.id}:${id}`), follow.minutes, isFollowed)}),
+      all_followed as (${countAttempt(rateSubject('follow', caller.id), follow.minutes, isFollowed)})
+      select status, draft, (select row_to_json(tried) from tried) as tried,
+        (select row_to_json(followed) from followed) as followed,
+        (select row_to_json(all_followed) from all_followed) as all_followed, exists (
         select 1 from resources o where o.owner_id = ${caller.id} and o.status = 'writing'
           and o.draft -> 'given' is not null and o.removed_at is null) as beside from lesson`);
     const row = rows[0];
     if (!row) throw notFound('This resource');
     if (row.tried) requireAttempt(row.tried, allowed, sentence);
+    if (row.followed) requireAttempt(row.followed, follow.allowed / 3, follow.sentence);
+    if (row.all_followed) requireAttempt(row.all_followed, follow.allowed, follow.sentence);
     if (row.status === 'draft') {
       const draft = Draft.parse(row.draft);
       requireReady(draft);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { aiOriginOf } from '#contracts/resources/ai-origin.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import { type Part, type Resource, Speech } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
@@ -159,6 +160,8 @@ export function selectLatestDraft(db: Database, caller: Caller): Promise<StoredR
 export function showResource(stored: StoredResource, reader: Reader): Resource {
   const mine = reader.caller?.id === stored.ownerId;
   const draft = Draft.parse(stored.draft);
+  const { status, parts } = stored;
+  const aiOrigin = aiOriginOf({ status, isGiven: draft.given !== undefined, parts });
   return {
     id: stored.id,
     title: stored.title,
@@ -178,6 +181,7 @@ export function showResource(stored: StoredResource, reader: Reader): Resource {
     displayed: stored.displayed,
     ...(mine && stored.lessonPlan !== null && { lessonPlan: stored.lessonPlan }),
     revision: stored.revision,
+    ...(aiOrigin && { aiOrigin }),
     mine,
     ownerName: reader.bypass && !mine ? '' : stored.ownerName,
     createdAt: toUtc(stored.createdAt),

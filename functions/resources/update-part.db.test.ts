@@ -210,6 +210,33 @@ describe('a part', () => {
     );
   });
 
+  it('has the moderator look at uploaded pictures, each once', async () => {
+    const id = await world.addLesson();
+    const put = (keys: string[]) => {
+      const content = Object.fromEntries(keys.map((key, n) => [`v${n + 1}`, { key, alt: 'cat' }]));
+      return send(`PUT /v1/resources/${id}/parts/pictures`, { content });
+    };
+    await world.test.db.insert(mediaObjects).values(
+      ['cat', 'dog'].map((key) => ({
+        ...{ key, ownerId: world.owner.id, type: 'image/png', bytes: 1 },
+      })),
+    );
+    world.pictures = { kind: 'unfit', key: 'cat' };
+    const refused = await put(['cat']);
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).message).toContain('not suitable for pupils');
+    expect(await world.partRow(id, 'pictures')).toBeUndefined();
+    world.pictures = { kind: 'problem', code: 'model_down', message: 'Away.' };
+    expect((await put(['cat'])).status).toBe(503);
+    world.pictures = { kind: 'fit' };
+    expect((await put(['cat'])).status).toBe(200);
+    const asked = world.asked.length;
+    expect((await put(['cat'])).status).toBe(200);
+    expect(world.asked).toHaveLength(asked);
+    expect((await put(['cat', 'dog'])).status).toBe(200);
+    expect(world.asked).toHaveLength(asked + 1);
+  });
+
   it('says so when a set breaks a rule, and stores it all the same', async () => {
     const id = await world.addLesson();
     const content = {

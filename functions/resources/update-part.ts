@@ -15,6 +15,7 @@ import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { checkPart } from './check-part.ts';
 import type { ResourcesEnv } from './env.ts';
 import { partJson, type StoredResource, selectOwnResource, showPart } from './read-resource.ts';
+import { requireFitPictures } from './require-fit-pictures.ts';
 import { PartParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
 
@@ -30,7 +31,8 @@ const Body = z.object({
 /**
  * `PUT /v1/resources/:id/parts/:part`: the teacher's own version of a part. It is marked as hers, so
  * nothing overwrites it unasked; a job that is making the part at this moment stores nothing. 409 with
- * `generation` among the fields when another version was stored since the one the edit was made from, 429 after many edits of the vocabulary.
+ * `generation` among the fields when another version was stored since the one the edit was made from, 429 after many edits of the vocabulary;
+ * 422 when the moderator finds a picture that is not for pupils.
  */
 export const updatePart = operation<
   ResourcesEnv,
@@ -45,6 +47,10 @@ export const updatePart = operation<
       throw new ApiError('conflict', 'The text is still being written.');
     }
     const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
+    if (part === 'pictures') {
+      const before = resource.parts.find((one) => one.part === part)?.content;
+      await requireFitPictures(env, caller.id, files, before);
+    }
     // Pictures and sound of the words are made again, which costs money.
     if (part === 'vocab') await limitRate(db, 'remake', caller.id);
     if (part === 'speech' && speaksWords(resource, checked)) requireFeature(caller, 'vocabAudio');

@@ -32,7 +32,7 @@ export const updateWords = operation<
   never,
   z.infer<typeof Body>
 >(
-  { may: teachers, params: ResourceParams, body: Body, once: false },
+  { limit: 'words', may: teachers, params: ResourceParams, body: Body, once: false },
   async ({ params, body, db, caller }) => {
     const resource = await selectOwnResource(db, params.id, caller);
     const text = parseText(resource.text);

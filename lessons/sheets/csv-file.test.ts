@@ -8,6 +8,14 @@ test.each([
   ['a semicolon', 'gris;=1+1', '"gris;=1+1"'],
   ['a line break', 'one\ntwo', '"one\ntwo"'],
   ['a formula', '=1+1', "'=1+1"],
+  ['a formula behind spaces', '  =1+1', "'  =1+1"],
+  ['a formula behind a line feed', '\n=1+1', '"\'\n=1+1"'],
+  ['a formula behind a tab', '\t@A1', "'\t@A1"],
+  ['a formula behind a no-break space', '\u00a0+1', "'\u00a0+1"],
+  ['a formula behind a sign without width', '\u200b\ufeff=1', "'\u200b\ufeff=1"],
+  ['a formula in full-width signs', ' ＝1', "' ＝1"],
+  ['a formula in small signs', '﹫SUM', "'﹫SUM"],
+  ['words behind a space', ' Léa', ' Léa'],
   ['a formula with a comma', '@SUM(A1,A2)', '"\'@SUM(A1,A2)"'],
 ])('writes a cell with %s', (_, text, written) => {
   expect(csvFile([[text, 'x']])).toBe(`\ufeff${written},x\r\n`);

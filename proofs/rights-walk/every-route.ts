@@ -32,6 +32,8 @@ export interface WalkedRoute {
   route: string;
   may: May;
   takes: InputSchemas;
+  /** The name of the rate that it is counted by, where its contract has one. */
+  limit: string | undefined;
   call: Caller;
 }
 
@@ -71,8 +73,8 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
     const call = createCaller(routes, own, { countsTrips: false });
     return Object.entries<Routes<Env>[keyof Routes<Env>]>(routes).map(
-      ([route, { may, takes }]) => ({
-        ...{ worker, route, may, takes, call },
+      ([route, { may, takes, limit }]) => ({
+        ...{ worker, route, may, takes, limit, call },
       }),
     );
   };
@@ -82,6 +84,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
       const { pathname } = new URL(url);
       if (pathname === '/duties') return Response.json(DutyStates.parse(defaultDuties()));
       if (pathname === '/judge-words') return Response.json({ kind: 'fit' });
+      if (pathname === '/judge-pictures') return Response.json({ kind: 'fit' });
       if (pathname === '/improve-topic')
         return Response.json({ kind: 'topic', topic: 'A market.' });
       return Response.json({ message: 'no' }, { status: 422 });

@@ -17,6 +17,6 @@ test('homework has the moderator to ask, and the moderator its model', () => {
 
 test('no setting of a file is left out', () => {
   expect(configOf('lexiloom-ai-jobs')?.vars).toHaveProperty('APP_ORIGIN');
-  expect(Object.keys(configOf('lexiloom-ai-jobs')?.vars ?? {})).toHaveLength(11);
+  expect(Object.keys(configOf('lexiloom-ai-jobs')?.vars ?? {})).toHaveLength(12);
   expect(configOf('lexiloom')?.vars).toEqual({});
 });

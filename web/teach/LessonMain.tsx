@@ -104,6 +104,9 @@ export function LessonMain(props: LessonMainProps) {
                 speaking={props.speaking}
                 slots={slots}
               />
+              {resource.aiOrigin && (
+                <p className="mt-6 text-ink-2 text-sm">{resource.aiOrigin.sentence}</p>
+              )}
               {slots.overlay}
               {slots.card}
             </div>

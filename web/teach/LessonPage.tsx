@@ -58,6 +58,16 @@ export function LessonPage() {
     performance.mark('exercise-interactive');
   }, [resource]);
 
+  // For machines that look at the page; what carries its resource has it already (serve-resource-page.ts).
+  const sourceType = resource?.aiOrigin?.sourceType;
+  useEffect(() => {
+    if (!sourceType || document.querySelector('meta[name="digital-source-type"]')) return;
+    const meta = document.createElement('meta');
+    meta.name = 'digital-source-type';
+    meta.content = sourceType;
+    document.head.append(meta);
+  }, [sourceType]);
+
   const revalidate = useCallback(async () => setResource(await requestResource()), []);
 
   if (resource) {

@@ -74,10 +74,12 @@ export function fakeJobContext(db: Database): FakeJobContext {
       record(note(on.model.name, 'ok', { promptTokens: 0, completionTokens: 0 }));
       return new Uint8Array([1, 2, 3]);
     },
-    async moderate({ input }) {
-      const unfit = flagged.some((word) => input.join('\n').includes(word));
+    async moderate({ input, picture = '' }) {
+      const shown = atob(picture.split(',')[1] ?? '');
+      const unfit = flagged.some((word) => [...input, shown].join('\n').includes(word));
       return unfit ? { code: 'moderated', message: 'Not suitable.' } : null;
     },
+    payUpTo() {},
     stop() {},
   };
   const queue = {
@@ -101,6 +103,7 @@ export function fakeJobContext(db: Database): FakeJobContext {
     model,
     models: demoModels(),
     moderationBudget: null,
+    dailyLimitMicros: null,
     queues: { QUESTIONS: queue, MEDIA_JOBS: queue },
     media,
     keySecret: 'a secret for tests only, 32 bytes or more',

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ImprovedTopic } from '#contracts/ai-jobs/improved-topic.ts';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { JudgedPictures } from '#contracts/ai-jobs/judged-pictures.ts';
 import type { VoiceSample } from '#contracts/ai-jobs/voice-sample.ts';
 import { Resource } from '#contracts/resources/resource.ts';
 import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/insert-lesson.ts';
@@ -24,6 +25,8 @@ export interface ResourceFixture {
   sample: VoiceSample;
   /** What ai-jobs answers when a topic is to be said more clearly. */
   improved: ImprovedTopic;
+  /** What ai-jobs answers of pictures that were uploaded. */
+  pictures: JudgedPictures;
   owner: { id: string; token: string };
   stranger: { id: string; token: string };
   addTeacher: () => Promise<{ id: string; token: string }>;
@@ -55,6 +58,7 @@ export async function createResourceFixture(): Promise<ResourceFixture> {
         const { pathname } = new URL(request.url);
         asked.push(`${request.method} ${pathname}`);
         if (pathname.startsWith('/voice-sample/')) return Response.json(world.sample);
+        if (pathname === '/judge-pictures') return Response.json(world.pictures);
         if (pathname === '/improve-topic') return Response.json(world.improved);
         return new Response('{"type":"done","title":"x","words":1}\n', {
           headers: { 'content-type': 'application/x-ndjson' },
@@ -77,6 +81,7 @@ export async function createResourceFixture(): Promise<ResourceFixture> {
     asked,
     sample: { kind: 'nothing to say' },
     improved: { kind: 'topic', topic: 'Two friends meet at the market.' },
+    pictures: { kind: 'fit' },
     owner,
     stranger: await teacher(),
     addTeacher: teacher,

@@ -53,6 +53,7 @@ export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Documen
         children: [new TextRun({ text: sheet.instruction, bold: true })],
       }),
       ...wordBlocks(sheet.blocks, context),
+      ...(frame.aiOrigin ? [new Paragraph({ children: [quiet(frame.aiOrigin.sentence)] })] : []),
       ...(frame.link ? [new Paragraph({ children: [quiet(`Online: ${frame.link}`)] })] : []),
     ]),
   );
@@ -64,6 +65,10 @@ export function wordDocument({ frame, sheets, key, ...pack }: WordPack): Documen
   return new Document({
     title: frame.lesson,
     creator: 'Lexiloom',
+    ...(frame.aiOrigin && {
+      description: frame.aiOrigin.sentence,
+      customProperties: [{ name: 'DigitalSourceType', value: frame.aiOrigin.sourceType }],
+    }),
     styles: {
       default: {
         document: {

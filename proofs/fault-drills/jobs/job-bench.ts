@@ -72,6 +72,7 @@ export async function openJobBench(): Promise<JobBench> {
       ...{ db: test.db, model, media, keySecret: 'a secret of the bench, 32 bytes or more' },
       models: demoModels(baseUrl),
       moderationBudget: null,
+      dailyLimitMicros: null,
       queues: { QUESTIONS: { async sendBatch() {} }, MEDIA_JOBS: { async sendBatch() {} } },
       mailAlerts: async () => undefined,
       sleep: (ms) => new Promise((done) => setTimeout(done, ms)),

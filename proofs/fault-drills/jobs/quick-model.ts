@@ -43,6 +43,7 @@ export function quickModel(reply: Replying, milliseconds = 0): Model {
       return new Uint8Array([1, 2, 3]);
     },
     moderate: async () => null,
+    payUpTo() {},
     stop() {},
   };
 }

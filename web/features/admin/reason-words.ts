@@ -9,6 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
   model_setup: 'the model is not set up',
   stopped: 'it was handed on and continued',
   model_quota: 'the account with the provider is used up',
+  over_reserve: 'it took more tries than it may have',
   model_context: 'the text was too long for the model',
   moderated: 'the words may not stand before pupils',
   spend_cap: 'the day’s allowance was used up',

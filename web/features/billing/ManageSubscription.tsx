@@ -9,10 +9,12 @@ import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { money } from '#web/app/format/money.ts';
 import { AddonDialog } from './AddonDialog.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { day } from './day.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { InvoiceNotices } from './InvoiceNotices.tsx';
 import { paidOnce } from './paid-once.ts';
@@ -40,6 +42,14 @@ export function ManageSubscription({ current, onChanged }: ManageSubscriptionPro
   const isWaiting = invoices.data?.some(({ isChange }) => isChange) ?? false;
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      {current.pupilsDeletedOn && (
+        <Notice tone="warn" className="lg:col-span-2">
+          Your plan has ended. On {day(current.pupilsDeletedOn)} your pupils’ accounts are deleted,
+          with their answers and marks.{' '}
+          {mayChange ? 'Choose a plan' : 'Have your owner choose a plan'} before that day to keep
+          them; your lessons stay.
+        </Notice>
+      )}
       {mayChange && invoices.data && <InvoiceNotices rows={invoices.data} onChanged={changed} />}
       {base ? (
         <CurrentPlan base={base} mayChange={mayChange} onChanged={changed} />

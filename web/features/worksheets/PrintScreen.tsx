@@ -61,6 +61,7 @@ export function PrintScreen({
   const frame: SheetFrame = {
     lesson: resource.title,
     level: resource.level,
+    aiOrigin: resource.aiOrigin,
     link: choices.link ? `${location.origin}/resource/${resource.id}` : undefined,
   };
   return (

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { startTrial } from './start-trial.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
+/** Confirms an address of a new teacher; answers whether a trial began. */
+async function confirm(email: string): Promise<boolean> {
+  const id = crypto.randomUUID();
+  await test.db.execute(sql`
+    insert into users (id, role, email, full_name, password_hash)
+    values (${id}, 'public', ${email}, 'Ann', 'x')`);
+  await test.db.execute(sql`
+    with person as (select id, role, email from users where id = ${id}),
+    ${startTrial(sql`person`)} select 1`);
+  const { rows } = await test.db.execute(sql`
+    select 1 from subscriptions where user_id = ${id} and plan = 'TRIAL'`);
+  return rows.length > 0;
+}
+
+it.each([
+  ['ann@school.test', 'ann+1@school.test'],
+  ['ben+a@school.test', 'BEN+b@School.test'],
+  ['c.ann@gmail.com', 'ca.nn+x@googlemail.com'],
+])('gives %s one trial, whatever tag it has: %s', async (first, second) => {
+  expect(await confirm(first)).toBe(true);
+  expect(await confirm(second)).toBe(false);
+});
+
+it('gives a colleague and another person at a provider of free mail their own', async () => {
+  expect(await confirm('dora@school.test')).toBe(true);
+  expect(await confirm('dora@gmail.com')).toBe(true);
+  expect(await confirm('do.ra@outlook.com')).toBe(true);
+});
+
+it('ends the trials of a domain that makes addresses without end, and not those of free mail', async () => {
+  const many = async (domain: string) => {
+    let given = 0;
+    for (let at = 0; at < 130; at += 1) given += (await confirm(`x${at}@${domain}`)) ? 1 : 0;
+    return given;
+  };
+  expect(await many('catch-all.test')).toBe(100);
+  expect(await many('gmx.de')).toBe(130);
+});
+
+it('gives a mailbox no second trial after its account was deleted', async () => {
+  expect(await confirm('eve@school.test')).toBe(true);
+  await test.db.execute(sql`delete from users where email = 'eve@school.test'`);
+  expect(await confirm('eve@school.test')).toBe(false);
+});

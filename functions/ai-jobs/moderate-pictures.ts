@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { JudgedPictures, JudgePicturesRequest } from '#contracts/ai-jobs/judged-pictures.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import {
+  StorageUnavailable,
+  storageUnavailableMessage,
+  withStorageTimeout,
+} from '#functions/media-store/with-storage-timeout.ts';
+import { base64 } from './base64.ts';
+import type { JobContext } from './job-context.ts';
+import { ModelFailure } from './model-failure.ts';
+import { screenPatienceMs } from './moderation-budget.ts';
+
+const Row = z.object({ key: z.string(), type: z.string() });
+
+/**
+ * Whether pictures that a teacher uploaded may stand before pupils, by the moderator, which looks at them
+ * one by one. A moderator that is away lets none through. A server whose moderator is a text model, or that
+ * has none, cannot judge pictures: there the operator has decided that nobody does.
+ */
+export async function moderatePictures(
+  { db, media, model, models }: Pick<JobContext, 'db' | 'media' | 'model' | 'models'>,
+  { ownerId, keys }: JudgePicturesRequest,
+): Promise<JudgedPictures> {
+  const on = models.moderation;
+  if (on?.model.kind !== 'moderations') return { kind: 'fit' };
+  const found = await db.execute(sql`
+    select key, type from media_objects
+    where key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
+      and owner_id = ${ownerId} and type like 'image/%'`);
+  try {
+    for (const { key, type } of parseRows(Row, found)) {
+      const file = await withStorageTimeout(media.get(key));
+      // What is gone is seen by nobody.
+      if (!file) continue;
+      const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
+      const picture = `data:${type};base64,${base64(bytes)}`;
+      const unfit = await model.moderate(
+        { on, input: [], picture, maxWaitMs: screenPatienceMs },
+        () => undefined,
+      );
+      if (unfit) return { kind: 'unfit', key };
+    }
+    return { kind: 'fit' };
+  } catch (error) {
+    if (error instanceof StorageUnavailable) {
+      return { kind: 'problem', code: 'store_down', message: storageUnavailableMessage };
+    }
+    if (!(error instanceof ModelFailure)) throw error;
+    return { kind: 'problem', ...error.problem };
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { graceDays } from '#contracts/account/account.ts';
+import { lapsedDays } from '#contracts/billing/lapsed-contract.ts';
+import { kept } from '#db/queries/sweep-accounts.ts';
+import { root } from '#scripts/world/settings.ts';
+
+const wordsOf = (path: string) =>
+  readFileSync(join(root, path), 'utf8')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const policy = wordsOf('web/documents/privacy-policy.html');
+const agreement = wordsOf('web/documents/data-sharing-agreement.html');
+/** Of the database's history window, which the deployment sets: README and decision 0104. */
+const backupDays = 30;
+
+it.each([
+  ['a deletion that was asked for', policy, `the account sleeps for ${graceDays} days`],
+  [
+    'pupils of a contract that ended, in the policy',
+    policy,
+    `deleted within ${lapsedDays.promised} days of its instruction or of the end of its contract`,
+  ],
+  [
+    'pupils of a contract that ended, in the agreement',
+    agreement,
+    `deletes the data within ${lapsedDays.promised} days`,
+  ],
+  ['sessions', policy, `at most ${kept.sessionDays} days after their end`],
+  ['what was used', policy, `At most ${kept.analyticsMonths} months`],
+  ['who had a trial', policy, `At most ${kept.trialMonths} months, also after`],
+  ['backups, in the policy', policy, `Overwritten within ${backupDays} days`],
+  ['backups, in the agreement', agreement, `within a further ${backupDays} days`],
+  [
+    'backups, on the screen',
+    wordsOf('web/features/account/consequences.ts'),
+    `Backups hold your data for up to ${backupDays} days`,
+  ],
+  [
+    'backups, in the decision',
+    wordsOf('docs/decisions/0104-accounts-that-leave-and-plans-that-admins-map.md'),
+    `set to ${backupDays} days at most`,
+  ],
+])('says of %s what the code does', (_, document, sentence) => {
+  expect(document).toContain(sentence);
+});
+
+it('deletes before the day that is promised, and writes twice before', () => {
+  expect(lapsedDays.deleted).toBeLessThan(lapsedDays.promised);
+  expect([lapsedDays.firstMail, lapsedDays.lastMail]).toEqual([14, 3]);
+});

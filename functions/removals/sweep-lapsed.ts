@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { lapsedDays } from '#contracts/billing/lapsed-contract.ts';
+import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { describeError, log } from '#functions/http/log.ts';
+import type { Mailer } from '#functions/mail/mailer.ts';
+import { lapsedContractMail } from './lapsed-contract-mail.ts';
+
+/** Owners of one sweep; the next one goes on. */
+const atOnce = 20;
+/** Pupils that one statement deletes, with everything they wrote. */
+const pupilsAtOnce = 100;
+const maxRounds = 20;
+
+/** SQL: the pupils `p` whose data the owner `owner` answers for: a department's, or a teacher's own. */
+const pupilsOf = (owner: SQL): SQL => sql`p.role = 'PUPIL' and (
+  p.organisation_id = (select o.id from organisations o where o.owner_id = ${owner} limit 1)
+  or (p.organisation_id is null and p.teacher_id = ${owner}))`;
+
+/**
+ * SQL: whether a contract of `owner` runs, or may still run on: what Stripe waits for the payment of is
+ * not over. Accounts without limits and admins have none that ends.
+ */
+const isUnderContract = (owner: SQL): SQL => sql`(
+  exists (select 1 from users a where a.id = ${owner}
+    and (a.access_type = 'UNLIMITED' or a.role = 'admin'))
+  or exists (select 1 from subscriptions s where s.user_id = ${owner}
+    and case when s.stripe_subscription_id is not null
+      then s.payment_status not in ('canceled', 'incomplete', 'incomplete_expired')
+      else s.status = 'active' and (s.ends_at is null or s.ends_at > now()) end))`;
+
+/**
+ * Deletes the data of pupils whose school's contract ended, within 30 days of its end (Data Sharing
+ * Agreement, clause 10), and writes to the owner 14 and 3 days before. The days run from when the end was
+ * seen, which is within the hour, so that nobody's pupils go without both mails. A new contract stops it.
+ */
+export async function sweepLapsed(db: Database, mailer: Mailer, origin: string): Promise<void> {
+  await noteLapses(db);
+  await warn(db, mailer, origin);
+  const due = await db.execute(sql`
+    select l.owner_id as id from lapsed_contracts l
+    where l.lapsed_at <= now() - make_interval(days => ${lapsedDays.deleted})
+      and l.warned_at is not null and l.last_warned_at is not null
+      and l.last_warned_at <= now() - interval '2 days'
+    order by l.lapsed_at limit ${atOnce}`);
+  for (const { id } of parseRows(z.object({ id: z.string() }), due)) {
+    try {
+      await removePupils(db, id);
+    } catch (error) {
+      log('error', 'pupils of a lapsed contract not deleted', {
+        userId: id,
+        ...describeError(error),
+      });
+    }
+  }
+}
+
+/** Notes the owners of pupils whose contracts have all ended, and forgets those who have one again. */
+async function noteLapses(db: Database): Promise<void> {
+  await db.batch([
+    db.execute(sql`
+      delete from lapsed_contracts l where ${isUnderContract(sql`l.owner_id`)}
+        or not exists (select 1 from users p where ${pupilsOf(sql`l.owner_id`)})`),
+    db.execute(sql`
+      insert into lapsed_contracts (owner_id)
+      select u.id from allowance_usage a join users u on u.id = a.owner_id
+      where a.pupils > 0 and u.delete_after is null and not ${isUnderContract(sql`u.id`)}
+        and exists (select 1 from users p where ${pupilsOf(sql`u.id`)})
+      on conflict (owner_id) do nothing`),
+  ]);
+}
+
+const Warned = z.object({
+  email: z.string(),
+  name: z.string(),
+  pupils: z.int(),
+  deleted_on: z.string(),
+});
+
+/**
+ * Writes to the owners whose days have come. Each mail is claimed before it is sent, so that two sweeps
+ * never send it twice; the mailer keeps what cannot leave at once.
+ */
+async function warn(db: Database, mailer: Mailer, origin: string): Promise<void> {
+  const deleted = sql`make_interval(days => ${lapsedDays.deleted})`;
+  for (const [column, daysBefore] of [
+    [sql.identifier('warned_at'), lapsedDays.firstMail],
+    [sql.identifier('last_warned_at'), lapsedDays.lastMail],
+  ] as const) {
+    const found = await db.execute(sql`
+      with claimed as (
+        update lapsed_contracts l set ${column} = now()
+        where l.${column} is null
+          and l.lapsed_at <= now() - ${deleted} + make_interval(days => ${daysBefore})
+        returning l.owner_id, l.lapsed_at
+      )
+      select u.email, u.full_name as name, (
+          select count(*)::int from users p where ${pupilsOf(sql`u.id`)}) as pupils,
+        to_json(greatest(c.lapsed_at + ${deleted}, now() + interval '3 days')) #>> '{}' as deleted_on
+      from claimed c join users u on u.id = c.owner_id where u.email is not null`);
+    for (const { email, name, pupils, deleted_on } of parseRows(Warned, found)) {
+      await mailer.send(email, lapsedContractMail({ name, pupils, deletedOn: deleted_on }, origin));
+    }
+  }
+}
+
+/** Deletes an owner's pupils step by step; a sweep that was killed is gone on with by the next. */
+async function removePupils(db: Database, ownerId: string): Promise<void> {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const [, { rows }] = await db.batch([
+      // Of two sweeps, or a sweep and a new contract, the second waits here and looks again.
+      db.execute(sql`select 1 from lapsed_contracts where owner_id = ${ownerId} for update`),
+      db.execute<{ removed: number }>(sql`
+        with due as (
+          select p.id from users p where ${pupilsOf(sql`${ownerId}::text`)}
+            and not ${isUnderContract(sql`${ownerId}::text`)}
+            and exists (select 1 from lapsed_contracts l where l.owner_id = ${ownerId})
+          limit ${pupilsAtOnce}
+        ), keys as (
+          delete from idempotency_keys k using due where starts_with(k.key, due.id || ':')
+        ), gone as (
+          delete from users p using due where p.id = due.id returning p.id
+        ), freed as (
+          update allowance_usage a set pupils = greatest(0, a.pupils - (select count(*)::int from gone))
+          where a.owner_id = ${ownerId}
+        ), line as (
+          insert into audit_log (action, subject, after)
+          select 'account.deleted', 'pupils of a lapsed contract',
+            jsonb_build_object('pupils', (select count(*) from gone))
+          where exists (select 1 from gone)
+        )
+        select count(*)::int as removed from gone`),
+    ]);
+    if ((rows[0]?.removed ?? 0) < pupilsAtOnce) break;
+  }
+}

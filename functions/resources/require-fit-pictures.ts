@@ -1,0 +1,41 @@
+import { JudgedPictures, type JudgePicturesRequest } from '#contracts/ai-jobs/judged-pictures.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { describeError, log } from '#functions/http/log.ts';
+import type { ResourcesEnv } from './env.ts';
+
+/**
+ * Throws unless every picture that the teacher uploaded may stand before pupils: 422 for one that may not,
+ * 503 while nobody can judge. What `stored`, the part before, names has been judged.
+ */
+export async function requireFitPictures(
+  { AI_JOBS }: Pick<ResourcesEnv, 'AI_JOBS'>,
+  ownerId: string,
+  files: readonly string[],
+  stored: unknown,
+): Promise<void> {
+  const known = JSON.stringify(stored ?? null);
+  const keys = [...new Set(files)].filter((key) => !known.includes(JSON.stringify(key)));
+  if (keys.length === 0) return;
+  const judged = await requestVerdict(AI_JOBS, { ownerId, keys });
+  if (judged?.kind === 'fit') return;
+  if (judged?.kind !== 'unfit') {
+    const message = 'The pictures cannot be checked just now. Please try again in a minute.';
+    throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
+  }
+  const message = 'One of these pictures is not suitable for pupils. Choose another.';
+  throw new ApiError('not_usable', message, { fields: [{ field: judged.key, message }] });
+}
+
+async function requestVerdict(
+  worker: ResourcesEnv['AI_JOBS'],
+  asked: JudgePicturesRequest,
+): Promise<JudgedPictures | null> {
+  const request = { method: 'POST', body: JSON.stringify(asked) };
+  try {
+    const answer = await worker.fetch(new Request('https://ai-jobs/judge-pictures', request));
+    return JudgedPictures.parse(await answer.json());
+  } catch (error) {
+    log('error', 'pictures could not be judged', describeError(error));
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rates } from '#functions/http/limit-rate.ts';
+import { createAllRoutes } from './every-route.ts';
+
+/** Operations that make rows and have no `limit` of their contract, each with what bounds it. */
+const bounded: Readonly<Record<string, string>> = {
+  'POST /login': 'counted by name and address in sign-in.ts',
+  'POST /auth/verify-email': 'one row for a mailed secret',
+  'POST /auth/verify-email/again': 'counted by issue-mail-secret.ts',
+  'POST /auth/change-email': 'one row for a mailed secret',
+  'POST /registration': 'counted by address in register.ts',
+  'POST /forgetPassword': 'counted by issue-mail-secret.ts',
+  'POST /newpassword/:id': 'counted by address in set-new-password.ts',
+  'PUT /v1/me/display': 'one value of the account',
+  'POST /v1/me/password': 'wants the password, which is counted',
+  'POST /v1/me/email': 'wants the password, which is counted',
+  'POST /v1/me/sessions/end': 'makes nothing',
+  'POST /v1/me/deletion': 'wants the password, which is counted',
+  'POST /custom_tour': 'one row a tour',
+  'POST /custom_analytics': 'counts `analytics` itself',
+  'POST /csp-report': 'counts `report` by address itself',
+  'POST /v1/organisation': 'one a person',
+  'POST /v1/organisation/owner': 'makes nothing',
+  'POST /v1/organisation/invitations': 'counts `invitation` itself, and the places of the plan',
+  'POST /v1/organisation/invitations/:id/again': 'counts `invitation` itself',
+  'POST /v1/organisation/invited/:secret': 'one row for a mailed secret',
+  'PUT /v1/teacher-profiles/selected': 'one value of the account',
+  'POST /v1/teacher-profiles/seen': 'one value of the account',
+  'POST /v1/homeworks/:id/tasks/:taskId/accepted': 'one row an answer that a pupil gave',
+  'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': 'one row an answer',
+  'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': 'counts `feedback` itself',
+  'PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft': 'one row a task of a pupil',
+  'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts':
+    'as many attempts as the teacher allows; a lost count must never cost a pupil their work',
+  'POST /v1/media': 'counts `upload` itself, and the room of the account',
+  'POST /v1/classrooms/:id/pupils': 'as many as the plan has places',
+  'POST /v1/pupils/passwords': 'makes no row; the passwords of one’s own pupils',
+  'PUT /v1/resources/:id/draft': 'one value of a lesson',
+  'POST /v1/resources/improve-topic': 'counts `topic` itself',
+  'POST /v1/resources/:id/generate': 'counts `text` and `follow` itself',
+  'PUT /v1/resources/:id/text': 'counts `remake` itself where anything is made again',
+  'PUT /v1/resources/:id/parts/:part': 'counts `remake` itself; one row a part',
+  'POST /v1/resources/:id/parts/:part/generate': 'counts `text` or `part` itself',
+  'POST /v1/resources/:id/voice-sample': 'counts `sample` itself',
+  'POST /v1/resources/:id/finalise': 'one value of a lesson',
+  'POST /v1/resources/:id/restore': 'one value of a lesson',
+  'PUT /v1/resources/:id/activities/:activity': 'one value of a lesson',
+  'POST /v1/dictionary/suggestions': 'counts `suggestion` itself',
+  'PUT /v1/resources/:id/arrangement': 'one value of a lesson',
+  'POST /v1/resources/:id/displayed': 'one row a lesson',
+  'PUT /v1/resources/:id/lesson-plan': 'one value of a lesson',
+};
+/** Whose callers are our own admins, Stripe with its signature, or people who pay by each call. */
+const trusted: ReadonlySet<string> = new Set(['admin', 'stripe-webhook', 'billing']);
+
+let world: Awaited<ReturnType<typeof createAllRoutes>>;
+beforeAll(async () => {
+  world = await createAllRoutes();
+});
+afterAll(() => world.close());
+
+it('gives every operation that makes something a limit, or says what bounds it', () => {
+  const making = world.routes.filter(
+    ({ worker, route, may }) =>
+      /^(POST|PUT) /.test(route) && !trusted.has(worker) && String(may) !== 'admin',
+  );
+  expect(making.length).toBeGreaterThan(40);
+  const open = making.filter(({ route, limit }) => !limit && !bounded[route]);
+  expect(open.map(({ route }) => route)).toEqual([]);
+  const routes = new Set(making.map(({ route }) => route));
+  expect(Object.keys(bounded).filter((route) => !routes.has(route))).toEqual([]);
+  const twice = making.filter(({ route, limit }) => limit && bounded[route]);
+  expect(twice.map(({ route }) => route)).toEqual([]);
+});
+
+it('says each limit in a friendly sentence, and leaves room for a whole school year made in an hour', () => {
+  for (const { sentence } of Object.values(rates)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  for (const name of ['lesson', 'homework', 'classroom', 'pupils'] as const) {
+    expect(rates[name].allowed).toBeGreaterThanOrEqual(100);
+  }
+});
