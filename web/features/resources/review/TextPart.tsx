@@ -73,7 +73,7 @@ export function TextPart(props: TextPartProps) {
         )
       }
     >
-      <div data-tour="review-texts">
+      <div data-tour="review-texts" aria-busy={state === 'writing'}>
         <JudgeNote judge={writer?.judge} className="mb-4" />
         {ready && stored?.problem && (
           <p className="mb-4 flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
