@@ -245,7 +245,7 @@ test('what is uncovered next comes into sight, also far down in a low window', a
   ] as const) {
     await openActivity(page, name);
     await expect(page.getByRole('button', { name: /^(Reveal|Show) next/ })).toBeEnabled();
-    for (let press = 0; press < 40; press += 1) await page.keyboard.press('n');
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('r');
     await expect(page.locator(uncovered).last()).toBeInViewport();
   }
 });

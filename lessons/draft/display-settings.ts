@@ -1,3 +1,4 @@
+import type { QuestionLanguage } from '../questions/question-language.ts';
 import type { FormatType } from './format-types.ts';
 import { flagsOfFormat } from './format-types.ts';
 import type { LessonColours } from './lesson-colours.ts';
@@ -16,7 +17,11 @@ export interface DisplaySettings {
   /** What is there when a lesson opens. */
   format: FormatType;
   layout: LayoutName;
-  /** Whether single keys such as N do something. */
+  /** What questions are asked in, where their kind leaves a choice. */
+  questionLanguage: QuestionLanguage;
+  /** One question at a time in large letters, instead of the list. */
+  oneQuestion: boolean;
+  /** Whether single keys such as R do something. */
   shortcuts: boolean;
   /** Percentages and the highlighter's effect: what an activity of a new lesson begins with. */
   usual: Preferences;
@@ -30,6 +35,8 @@ export const defaultDisplay: DisplaySettings = {
   colours: 'screen',
   format: 3,
   layout: 'text-alone',
+  questionLanguage: 'target',
+  oneQuestion: false,
   shortcuts: true,
   usual: defaultPreferences,
 };

@@ -1,3 +1,4 @@
+import { questionLanguages } from '../questions/question-language.ts';
 import { type DisplaySettings, defaultDisplay, lineHeights } from './display-settings.ts';
 import { formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
@@ -37,6 +38,8 @@ export function parseDisplay(stored: unknown): DisplaySettings {
     colours: oneOf('colours', lessonColourNames, defaultDisplay.colours),
     format: oneOf('format', formatTypes, defaultDisplay.format),
     layout: oneOf('layout', layoutNames, defaultDisplay.layout),
+    questionLanguage: oneOf('questionLanguage', questionLanguages, defaultDisplay.questionLanguage),
+    oneQuestion: field('oneQuestion') === true,
     shortcuts: field('shortcuts') !== false,
     usual: parsePreferences(field('usual')),
   };

@@ -129,6 +129,8 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
     speaking: speech.speaking,
     question,
     onQuestion: setQuestion,
+    settings,
+    onSettings: display.change,
     controlsShown,
     fontSize: settings.fontSize,
   };
