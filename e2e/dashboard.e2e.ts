@@ -45,7 +45,7 @@ test('a list pasted from a spreadsheet becomes pairs; a half-written one is name
   await page.getByLabel('Resource name').fill('La neige');
   await page.getByLabel('What is it about?').fill('A day in the snow');
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByText('Word 2 needs its native side.')).toBeVisible();
+  await expect(page.getByText('Add the English for word 2.')).toBeVisible();
   await expect(page).toHaveURL(/select_resources/);
 });
 

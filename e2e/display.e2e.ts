@@ -42,7 +42,7 @@ test('how a lesson looks is chosen with the mouse, and is there on another devic
   await expect(other.getByText('Text size 28')).toBeAttached();
   await other.close();
 
-  await panel.getByRole('button', { name: 'Back to how it was at first' }).click();
+  await panel.getByRole('button', { name: 'Restore the defaults' }).click();
   await expect(shows(page, 'Native text')).toHaveAttribute('aria-pressed', 'false');
   await expect
     .poll(async () => (await callApi(page, 'GET', '/v1/me/display')).body)
@@ -83,7 +83,7 @@ test('a percentage that was chosen in one lesson is what the next one begins wit
   await page.goto(`/resource/${second}#gap-fill`);
   await expect(dial).toHaveValue('60');
   await shows(page, 'Display').click();
-  await panelOf(page).getByRole('button', { name: 'Back to how it was at first' }).click();
+  await panelOf(page).getByRole('button', { name: 'Restore the defaults' }).click();
   await expect
     .poll(async () => (await callApi(page, 'GET', '/v1/me/display')).body)
     .toMatchObject({ display: { usual: { gapPercent: 25 } } });

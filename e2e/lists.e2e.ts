@@ -30,7 +30,7 @@ test('search, filters and pages are in the address and survive a reload', async 
   await expect(page).toHaveURL(/language=ar/);
   await page.getByRole('button', { name: /Level/ }).click();
   await page.getByRole('option', { name: 'A1.1' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).last().click();
   await expect(page.getByText('1 to 20 of 22')).toBeVisible();
 });

@@ -14,7 +14,7 @@ test('every activity can be set back to how it was at first', async ({ page }) =
 
 test.describe('what a reset brings back', () => {
   const choices = [
-    ['syllables', 'Syllables are parted by', 'colours', 'dots'],
+    ['syllables', 'Separate syllables with', 'colours', 'dots'],
     ['readings', 'Above the words', 'roman', 'reading'],
     ['text-emoji', 'Pictures', 'few', 'every'],
     ['vocab-slides', 'Move on', '8', '0'],

@@ -46,7 +46,7 @@ export function SyllablesControls({ state, onState, language, last }: SyllablesC
         }}
       />
       <NativeSelect
-        label="Syllables are parted by"
+        label="Separate syllables with"
         value={options.look}
         options={looks}
         onChange={(event) => {

@@ -21,7 +21,7 @@ import { useListActions } from './list/use-list-actions.ts';
 const words = {
   private: {
     title: 'My resources',
-    lead: 'Private ones are seen by you and, with the link, by your department. Public ones can be read by anyone with the link, and stand under Public resources.',
+    lead: 'Only you, and colleagues in your department who have the link, can see private resources. Public ones are listed under Public resources, where anyone can read them.',
     empty: {
       title: 'Nothing here yet',
       text: 'Describe a text once, and Lexiloom writes it in both languages with its questions, sound and games.',
@@ -32,7 +32,7 @@ const words = {
     lead: 'Made by teachers and shared with everyone. Open one to teach from it, or copy it to change it.',
     empty: {
       title: 'Nobody has shared a resource yet',
-      text: 'Make one of your own public, and it stands here for every teacher.',
+      text: 'Make one of your own public, and every teacher finds it here.',
     },
   },
   department: {
@@ -132,10 +132,10 @@ export default function ResourceList({ scope }: { scope: Scope }) {
         <Card>
           <EmptyState
             icon={<SearchX size={28} />}
-            title="Nothing fits these filters"
+            title="Nothing matches these filters"
             action={<Button onClick={() => change(everyResource)}>Clear search and filters</Button>}
           >
-            Try another word or fewer filters.
+            Try another word, or fewer filters.
           </EmptyState>
         </Card>
       ) : (

@@ -17,7 +17,7 @@ import { Summary } from './Summary.tsx';
 import { TextCard } from './TextCard.tsx';
 import { TopicCard } from './TopicCard.tsx';
 import { VocabularyCard } from './VocabularyCard.tsx';
-import { pairsOf, type VocabRow } from './vocab-rows.ts';
+import { pairsOf, unevenPairs, type VocabRow } from './vocab-rows.ts';
 
 interface DashboardFormProps {
   draft: Draft;
@@ -49,6 +49,9 @@ export function DashboardForm(props: DashboardFormProps) {
   const ready: Draft = { ...draft, parts };
   const found = findErrors(ready);
   const errors = asked ? found : {};
+  // Each line of the vocabulary that is marked is a field of its own.
+  const lines = errors.vocabulary ? Math.max(1, unevenPairs(rows).length) - 1 : 0;
+  const wrong = Object.keys(errors).length + lines;
 
   // Swapping the languages turns the pairs round; the lines on screen follow.
   const changeDraft = (next: Draft) => {
@@ -144,11 +147,9 @@ export function DashboardForm(props: DashboardFormProps) {
           questions={parts.length}
           busy={busy}
           note={
-            Object.keys(errors).length > 0 ? (
+            wrong > 0 ? (
               <p role="alert" className="text-sm font-semibold text-bad">
-                {Object.keys(errors).length === 1
-                  ? 'One field needs a look'
-                  : `${Object.keys(errors).length} fields need a look`}
+                {wrong === 1 ? 'One field needs a look' : `${wrong} fields need a look`}
               </p>
             ) : (
               <SaveNote state={saveState} />
@@ -172,11 +173,11 @@ const notes = {
   saved: { icon: <Check size={16} aria-hidden="true" />, words: 'Saved' },
   offline: {
     icon: <CloudOff size={16} aria-hidden="true" />,
-    words: 'You are offline. Your draft is kept here and saved later.',
+    words: 'You are offline. Your draft is kept on this device and saved later.',
   },
   failed: {
     icon: <RotateCcw size={16} aria-hidden="true" />,
-    words: 'Not saved yet. Your draft is kept here, and we try again.',
+    words: 'Not saved yet. Your draft is kept on this device, and we will try again.',
   },
 } as const;
 
