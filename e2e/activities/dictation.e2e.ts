@@ -27,7 +27,7 @@ test('nothing is given away before the teacher opens a sentence, step by step', 
 test('a delayed dictation shows the sentence for a moment only', async ({ page }) => {
   await openActivity(page, 'dictation');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('delayed');
-  await page.getByRole('combobox', { name: /in sight for/ }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Show the sentence for' }).selectOption('2');
   await page.getByRole('button', { name: 'Show for 2 seconds' }).click();
   const line = page.locator('.dictation-line').first();
   await expect(line).toContainText('fraises');

@@ -124,6 +124,7 @@ for (const touch of [false, true]) {
     };
     const otherThan = async (gap: Locator) => {
       const word = (await wordOf(gap)).toLowerCase();
+      await expect(bank.getByRole('button').first()).toBeVisible();
       const names = await bank.getByRole('button').allTextContents();
       const other = names.find((name) => name.toLowerCase() !== word) ?? '';
       return bank.getByRole('button', { name: other, exact: true }).first();

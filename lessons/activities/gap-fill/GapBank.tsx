@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { foldWord } from '#language/fold-word.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
@@ -59,7 +59,8 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
     actions.fillFrom((gapId) => latest.current(held, gapId));
     return () => actions.fillFrom(undefined);
   }, [held, actions]);
-  useEffect(() => {
+  // Before the word is marked: a press as soon as it is seen counts.
+  useLayoutEffect(() => {
     if (!held) return;
     const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && setHeld(undefined);
     addEventListener('keydown', letGo);

@@ -2,7 +2,7 @@ import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { everyResource, ListFilters, listPath, pageSize, type Scope } from './list/list-filters.ts';
 import './resources.css';
 import { BookOpen, SearchX, WifiOff } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -12,6 +12,7 @@ import { Pages } from '#ui/Pages.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
+import { PublishQuestion } from '#web/app/publishing/PublishQuestion.tsx';
 import { useUser } from '#web/app/session/use-user.ts';
 import { FilterBar } from './list/FilterBar.tsx';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
@@ -58,6 +59,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const actions = useListActions();
   const { data: me } = useUser();
   const hasDepartment = Boolean(me?.organisation);
+  const [publishing, setPublishing] = useState<ResourceRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const say = words[scope];
 
@@ -90,6 +92,16 @@ export default function ResourceList({ scope }: { scope: Scope }) {
       </div>
       <FilterBar filters={filters} onFilters={change} />
       {content()}
+      {publishing && (
+        <PublishQuestion
+          title={publishing.title}
+          onCancel={() => setPublishing(null)}
+          onPublish={() => {
+            setPublishing(null);
+            void actions.setVisibility(publishing, true);
+          }}
+        />
+      )}
     </div>
   );
 
@@ -168,7 +180,9 @@ export default function ResourceList({ scope }: { scope: Scope }) {
               <ResourceLine
                 key={row.id}
                 row={row}
-                onVisibility={actions.setVisibility}
+                onVisibility={(one, isPublic) =>
+                  isPublic ? setPublishing(one) : void actions.setVisibility(one, false)
+                }
                 onShare={hasDepartment ? actions.share : null}
                 onDuplicate={actions.duplicate}
                 onDelete={actions.remove}
