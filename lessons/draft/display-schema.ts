@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { questionLanguages } from '../questions/question-language.ts';
-import { type DisplaySettings, lineHeights } from './display-settings.ts';
+import { type DisplaySettings, lineHeights, questionLanguages } from './display-settings.ts';
 import { type FormatType, formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';

@@ -1,4 +1,3 @@
-import type { QuestionLanguage } from '../questions/question-language.ts';
 import type { FormatType } from './format-types.ts';
 import { flagsOfFormat } from './format-types.ts';
 import type { LessonColours } from './lesson-colours.ts';
@@ -6,6 +5,12 @@ import type { LessonFont } from './lesson-fonts.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import { type LayoutName, layoutOf } from './screen-layouts.ts';
 import type { ShowFlags } from './show-flags.ts';
+
+/** The languages that questions can be asked in on the projector. */
+export const questionLanguages = ['target', 'native', 'both'] as const;
+
+/** What the questions of a lesson are asked in, whatever T and N show of its text. */
+export type QuestionLanguage = (typeof questionLanguages)[number];
 
 /** How a lesson looks on the projector; remembered for each teacher, for visitors on their device. */
 export interface DisplaySettings {

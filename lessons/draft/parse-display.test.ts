@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { questionLanguages } from '../questions/question-language.ts';
 import { DisplaySchema } from './display-schema.ts';
-import { defaultDisplay, openingFlags, textSizes } from './display-settings.ts';
+import { defaultDisplay, openingFlags, questionLanguages, textSizes } from './display-settings.ts';
 import { flagsOfFormat, formatOf, formats, formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';

@@ -1,5 +1,9 @@
-import { questionLanguages } from '../questions/question-language.ts';
-import { type DisplaySettings, defaultDisplay, lineHeights } from './display-settings.ts';
+import {
+  type DisplaySettings,
+  defaultDisplay,
+  lineHeights,
+  questionLanguages,
+} from './display-settings.ts';
 import { formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedIn, languagesToAskIn, questionLanguages, sidesOf } from './question-language.ts';
+import { questionLanguages } from '../draft/display-settings.ts';
+import { askedIn, languagesToAskIn, sidesOf } from './question-language.ts';
 import { questionTypes } from './registry.ts';
 
 test.each(questionTypes)('%s is asked in a language that it offers, or in the target', (type) => {

@@ -1,11 +1,6 @@
+import { type QuestionLanguage, questionLanguages } from '../draft/display-settings.ts';
 import type { Shown } from './panel-props.ts';
 import type { QuestionType } from './registry.ts';
-
-/** The languages that questions can be asked in on the projector. */
-export const questionLanguages = ['target', 'native', 'both'] as const;
-
-/** What the questions of a lesson are asked in, whatever T and N show of its text. */
-export type QuestionLanguage = (typeof questionLanguages)[number];
 
 const sides: readonly QuestionLanguage[] = ['target', 'native'];
 

@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { languageName } from '#language/language-name.ts';
-import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
-import {
-  askedIn,
-  languagesToAskIn,
-  type QuestionLanguage,
-  sidesOf,
-} from '#lessons/questions/question-language.ts';
+import type { DisplaySettings, QuestionLanguage } from '#lessons/draft/display-settings.ts';
+import { askedIn, languagesToAskIn, sidesOf } from '#lessons/questions/question-language.ts';
 import type { QuestionType } from '#lessons/questions/registry.ts';
 import { NotGenerated } from '#lessons/questions/views/NotGenerated.tsx';
 import { RevealedAs } from '#lessons/questions/views/use-reveal.ts';

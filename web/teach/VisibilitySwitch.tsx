@@ -6,7 +6,7 @@ import { Switch } from '#ui/Switch.tsx';
 import { http } from '../app/http/http.ts';
 
 const PublishQuestion = lazyPart(
-  async () => (await import('../app/publishing/PublishQuestion.tsx')).PublishQuestion,
+  async () => (await import('./PublishQuestion.tsx')).PublishQuestion,
 );
 
 /** PUBLIC: everyone. PRIVATE: its owner and their department. Asks before it publishes. */

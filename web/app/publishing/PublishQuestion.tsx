@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { publishWords } from './publish-words.ts';
 
 interface PublishQuestionProps {
   /** The name of the resource; empty where it has none. */
@@ -12,20 +13,13 @@ export function PublishQuestion({ title, onPublish, onCancel }: PublishQuestionP
   return (
     <ConfirmDialog
       open
-      title={
-        <>
-          Make <bdi>{title ? `“${title}”` : 'this resource'}</bdi> public?
-        </>
-      }
-      confirmLabel="Make it public"
-      cancelLabel="Keep it private"
+      title={<bdi>{publishWords.question(title)}</bdi>}
+      confirmLabel={publishWords.publish}
+      cancelLabel={publishWords.cancel}
       onConfirm={onPublish}
       onCancel={onCancel}
     >
-      <p className="text-ink-2">
-        It is listed under Public resources with your name. Anyone can open and copy it, without
-        signing in. You can make it private again at any time.
-      </p>
+      <p className="text-ink-2">{publishWords.consequence}</p>
     </ConfirmDialog>
   );
 }
