@@ -24,7 +24,7 @@ async function makeLesson(page: Page, part: 'chunk' | 'phrase'): Promise<string>
   const id = await createDraft(page, { parts: [part] });
   expect((await callApi(page, 'POST', `/v1/resources/${id}/generate`)).status).toBe(200);
   await page.goto(`/review/${id}`);
-  await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 90_000 });
   return id;
 }
 
@@ -176,7 +176,7 @@ test('what a teacher corrects and an admin accepts is in the next lesson', async
   await expect(await lookUp(made)).toContainText('market');
   await expect(card(teacher, 'marché')).not.toContainText('street');
   await teacher.goto(`/review/${made}`);
-  await teacher.getByRole('button', { name: 'Make again Words and meanings' }).click();
+  await teacher.getByRole('button', { name: 'Regenerate Words and meanings' }).click();
   await expect
     .poll(async () => (await lookUp(made)).textContent(), { timeout: 60_000 })
     .toContain('street market');

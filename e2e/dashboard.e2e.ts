@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { clearLessons } from './lessons.ts';
+import { clearLessons, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -21,7 +21,7 @@ test('a draft is saved as it changes, kept without a network, and there again af
 
   await context.setOffline(true);
   await name.fill('La montagne en hiver');
-  await expect(page.getByText(/Your draft is kept here/).first()).toBeVisible();
+  await expect(page.getByText(/Your draft is kept on this device/).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   await page.reload();
@@ -38,14 +38,14 @@ test('a list pasted from a spreadsheet becomes pairs; a half-written one is name
 }) => {
   await page.getByRole('button', { name: 'Paste a list' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('la neige\tthe snow\nle ski\n');
-  await expect(page.getByText('Understood: 2 words')).toBeVisible();
+  await expect(page.getByText('Found: 2 words')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 words' }).click();
   await expect(page.getByLabel('Word 1, native language')).toHaveValue('the snow');
   await expect(page.getByLabel('Word 2, target language')).toHaveValue('le ski');
   await page.getByLabel('Resource name').fill('La neige');
   await page.getByLabel('What is it about?').fill('A day in the snow');
   await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByText('Word 2 needs its native side.')).toBeVisible();
+  await expect(page.getByText('Add the English for word 2.')).toBeVisible();
   await expect(page).toHaveURL(/select_resources/);
 });
 
@@ -94,4 +94,31 @@ test('the default of tenses and of details is exclusive; another language sets b
   await expect(variety).toBeChecked();
   await expect(none).toBeChecked();
   await expect(tenses.getByRole('checkbox', { name: 'Preterite' })).toBeVisible();
+});
+
+test('a name is proposed from the topic until the teacher gives one', async ({ page }) => {
+  const name = page.getByLabel('Resource name');
+  const topic = page.getByLabel('What is it about?');
+  await topic.fill('a day in the snow. They build a snowman.');
+  await topic.blur();
+  await expect(name).toHaveValue('A day in the snow');
+  await topic.fill('a day at the lake');
+  await topic.blur();
+  await expect(name).toHaveValue('A day at the lake');
+  await name.fill('Unité 3');
+  await topic.fill('a night on the ship');
+  await topic.blur();
+  await expect(name).toHaveValue('Unité 3');
+});
+
+test('a lesson is set up as the last one was, on whichever device that was', async ({ page }) => {
+  await page.getByRole('button', { name: 'As last time' }).click();
+  await expect(page.getByText(/There is no earlier lesson yet/)).toBeVisible();
+  await plantLesson(await enter(page, 'french'), 'arabic');
+  await page.goto('/select_resources?new');
+  await page.getByLabel('What is it about?').fill('The desert');
+  await page.getByRole('button', { name: 'As last time' }).click();
+  await expect(page.getByRole('combobox', { name: 'To (target)' })).toHaveValue(/Arabic/);
+  await expect(page.getByRole('radio', { name: 'Dialogue with 2 speakers' })).toBeChecked();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('The desert');
 });

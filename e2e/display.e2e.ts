@@ -42,7 +42,7 @@ test('how a lesson looks is chosen with the mouse, and is there on another devic
   await expect(other.getByText('Text size 28')).toBeAttached();
   await other.close();
 
-  await panel.getByRole('button', { name: 'Back to how it was at first' }).click();
+  await panel.getByRole('button', { name: 'Restore the defaults' }).click();
   await expect(shows(page, 'Native text')).toHaveAttribute('aria-pressed', 'false');
   await expect
     .poll(async () => (await callApi(page, 'GET', '/v1/me/display')).body)
@@ -83,7 +83,7 @@ test('a percentage that was chosen in one lesson is what the next one begins wit
   await page.goto(`/resource/${second}#gap-fill`);
   await expect(dial).toHaveValue('60');
   await shows(page, 'Display').click();
-  await panelOf(page).getByRole('button', { name: 'Back to how it was at first' }).click();
+  await panelOf(page).getByRole('button', { name: 'Restore the defaults' }).click();
   await expect
     .poll(async () => (await callApi(page, 'GET', '/v1/me/display')).body)
     .toMatchObject({ display: { usual: { gapPercent: 25 } } });
@@ -115,10 +115,10 @@ test('the single keys can be switched off, and stay off', async ({ page }) => {
   await page.goto('/resource/demoFrMarche#gap-fill');
   const open = page.locator('button[data-gap][data-shown]');
   await expect(page.locator('button[data-gap]').first()).toBeVisible();
-  await page.keyboard.press('n');
+  await page.keyboard.press('r');
   await expect(open).toHaveCount(1);
   const next = shows(page, 'Reveal next');
-  await expect(next).toHaveAttribute('aria-keyshortcuts', 'n');
+  await expect(next).toHaveAttribute('aria-keyshortcuts', 'r');
 
   await shows(page, 'Display').press('Enter');
   await panelOf(page).getByRole('switch', { name: 'Keyboard shortcuts' }).press('Space');
@@ -127,7 +127,7 @@ test('the single keys can be switched off, and stay off', async ({ page }) => {
   for (const off of ['now', 'after a reload']) {
     await expect(next, off).not.toHaveAttribute('aria-keyshortcuts');
     const before = await open.count();
-    for (const key of ['a', 'h', 'n', 'f']) await page.keyboard.press(key);
+    for (const key of ['s', 'h', 'r', 'f', 't', 'n']) await page.keyboard.press(key);
     await expect(open, off).toHaveCount(before);
     await expect(shows(page, 'Full screen'), off).toBeVisible();
     expect(await page.evaluate(() => document.fullscreenElement), off).toBeNull();

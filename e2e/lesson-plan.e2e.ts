@@ -80,7 +80,7 @@ test('own changes are not lost by another option, nor by leaving', async ({ page
   await page.getByRole('link', { name: 'Resources', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Your last changes are not saved' });
   await question.getByRole('button', { name: 'Continue editing' }).click();
-  await page.getByRole('button', { name: 'Plan anew, without my changes' }).click();
+  await page.getByRole('button', { name: 'Make a new plan without my changes' }).click();
   await expect(page.getByRole('heading', { name: 'A song' })).toHaveCount(0);
   await expect(page.getByText('60 of 60 minutes')).toBeVisible();
 });

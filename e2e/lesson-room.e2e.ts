@@ -57,7 +57,7 @@ test('only what is made for it scrolls: the page around a long board keeps still
   await openActivity(page, 'dictation');
   const main = page.locator('main');
   for (const way of ['Listen and write', 'One pupil types at the board']) {
-    await page.getByRole('combobox', { name: 'Way' }).selectOption({ label: way });
+    await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: way });
     expect(await main.evaluate((room) => room.scrollHeight - room.clientHeight), way).toBe(0);
   }
 });
@@ -245,7 +245,7 @@ test('what is uncovered next comes into sight, also far down in a low window', a
   ] as const) {
     await openActivity(page, name);
     await expect(page.getByRole('button', { name: /^(Reveal|Show) next/ })).toBeEnabled();
-    for (let press = 0; press < 40; press += 1) await page.keyboard.press('n');
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('r');
     await expect(page.locator(uncovered).last()).toBeInViewport();
   }
 });

@@ -30,7 +30,7 @@ test('search, filters and pages are in the address and survive a reload', async 
   await expect(page).toHaveURL(/language=ar/);
   await page.getByRole('button', { name: /Level/ }).click();
   await page.getByRole('option', { name: 'A1.1' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).last().click();
   await expect(page.getByText('1 to 20 of 22')).toBeVisible();
 });
@@ -39,6 +39,10 @@ test('visibility: public for all, then private again', async ({ page, browser })
   const id = await plantLesson(owner, 'french', { title: 'Die Sichtbarkeit' });
   await page.goto('/private_resources');
   await page.getByRole('switch', { name: /Die Sichtbarkeit/ }).press('Space');
+  await page.getByRole('button', { name: 'Keep it private' }).click();
+  await expect(page.getByRole('switch', { name: /^Private.*Die Sichtbarkeit/ })).not.toBeChecked();
+  await page.getByRole('switch', { name: /Die Sichtbarkeit/ }).press('Space');
+  await page.getByRole('button', { name: 'Make it public' }).click();
   await expect(page.getByText(/is public: anyone with the link can read it/)).toBeVisible();
   const stranger = await browser.newPage();
   expect((await callApi(stranger, 'GET', `/v1/resources/${id}`)).status).toBe(200);

@@ -141,7 +141,7 @@ export const screens: Readonly<Record<string, readonly Shown[]>> = {
     {
       name: 'private-resources-nothing',
       as: 'trial',
-      open: open('/private_resources?search=zzzz', 'Nothing fits these filters'),
+      open: open('/private_resources?search=zzzz', 'Nothing matches these filters'),
     },
     { name: 'public-resources', as: 'trial', open: open('/public_resources', 'À la piscine') },
   ],

@@ -8,17 +8,22 @@ async function familiesOf(page: Page, text: string): Promise<string[]> {
   await element.evaluate(({ dataset }) => {
     dataset.asked = '';
   });
+  const families = await familiesIn(page, '[data-asked]');
+  await element.evaluate(({ dataset }) => {
+    delete dataset.asked;
+  });
+  return families;
+}
+
+async function familiesIn(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
-  const asked = { nodeId: root.nodeId, selector: '[data-asked]' };
+  const asked = { nodeId: root.nodeId, selector };
   const { nodeId } = await devtools.send('DOM.querySelector', asked);
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   await devtools.detach();
-  await element.evaluate(({ dataset }) => {
-    delete dataset.asked;
-  });
   return fonts.map(({ familyName }) => familyName);
 }
 
@@ -42,5 +47,30 @@ test('a title has letters in a list and over its lesson, whatever the device has
       const bundled = async () => (await familiesOf(page, title)).some((name) => family.test(name));
       await expect.poll(bundled, { message: `${title} at ${address}` }).toBe(true);
     }
+  }
+});
+
+test('letters of the alphabet are never drawn in the font of another script', async ({ page }) => {
+  const foreign = /Naskh|Nastaliq|Hebrew|Devanagari|Bengali|Gurmukhi|Thai/;
+  const owner = await enter(page, 'german');
+  await clearLessons(owner);
+  for (const language of ['arabic', 'urdu'] as const) {
+    const title = `At the pool, 7:30 (${language})`;
+    const id = await plantLesson(owner, language, { title });
+    for (const address of ['/private_resources', `/resource/${id}`]) {
+      await page.goto(address);
+      await expect(page.getByText(title, { exact: true }).first()).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      const families = await familiesOf(page, title);
+      expect(families.length, `${language} at ${address}`).toBeGreaterThan(0);
+      expect(families.filter((name) => foreign.test(name))).toEqual([]);
+    }
+    // The translation beside the text.
+    await page.getByRole('button', { name: 'Native text', exact: true }).click();
+    const english = page.locator('.lesson-side[lang="en"]').first();
+    await expect(english).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await familiesIn(page, '.lesson-side[lang="en"]');
+    expect(drawn.filter((name) => foreign.test(name))).toEqual([]);
   }
 });

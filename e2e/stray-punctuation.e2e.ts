@@ -17,6 +17,14 @@ const boxed = {
       await expect(page.locator('.gap-word').first()).toBeVisible();
     },
   },
+  /** Closed gaps of one width, as a class sees them. */
+  'gap-fill at 95 %': {
+    text: '.lesson-text',
+    async prepare(page: Page) {
+      await page.getByRole('slider', { name: /Words taken out/ }).press('End');
+      await expect(page.locator('.gap').nth(10)).toBeVisible();
+    },
+  },
   'spot-the-mistakes': {
     text: '.lesson-text',
     async prepare(page: Page) {
@@ -35,6 +43,8 @@ const boxed = {
 const projected = [
   ['gap-fill', 'french'],
   ['gap-fill', 'japanese'],
+  ['gap-fill at 95 %', 'japanese'],
+  ['gap-fill at 95 %', 'mandarin'],
   ['spot-the-mistakes', 'french'],
   ['spot-the-mistakes', 'arabic'],
   ['spot-the-mistakes', 'mandarin'],
@@ -46,7 +56,7 @@ for (const [activity, language] of projected) {
     page,
   }) => {
     const { text, prepare } = boxed[activity];
-    await openFreshLesson(page, activity, language);
+    await openFreshLesson(page, activity === 'gap-fill at 95 %' ? 'gap-fill' : activity, language);
     await prepare(page);
     const { marks, alone } = await strayPunctuation(page.locator(text).first(), manyWidths);
     expect(marks).toBeGreaterThan(100);

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { enter } from './people.ts';
+import { defaultDisplay } from '#lessons/draft/display-settings.ts';
+import { expectAccessible } from './expect-no-findings.ts';
+import { plantLesson } from './lessons.ts';
+import { callApi, enter } from './people.ts';
 
 test("a colleague's lesson is asked for once, not again and again", async ({ page }) => {
   await enter(page, 'head');
@@ -66,4 +69,54 @@ test('answers that were shown stay so in another activity and beside another kin
   await questions.getByRole('button', { name: 'Hide all' }).click();
   await rail.getByRole('button', { name: 'Gaps', exact: true }).click();
   await expect(questions.getByText(/^0 of \d+ shown$/)).toBeVisible();
+});
+
+test('questions are asked in a language of their own, one at a time where that is wanted', async ({
+  page,
+}) => {
+  const id = await plantLesson(await enter(page, 'german'), 'french');
+  await page.goto(`/resource/${id}`);
+  await page.getByRole('button', { name: 'Questions', exact: true }).click();
+  const questions = page.getByRole('region', { name: 'Questions' });
+  const kind = questions.getByRole('combobox', { name: 'Questions' });
+  const native = page.getByRole('button', { name: 'Native text', exact: true });
+  // A phrase is asked for in English, whatever T and N show.
+  await kind.selectOption('Find the phrase');
+  const prompt = questions.getByRole('listitem').first().locator('bdi').first();
+  await expect(questions.getByRole('combobox', { name: 'Ask in' })).toHaveCount(0);
+  for (const press of [null, native, page.getByRole('button', { name: 'Target text' })]) {
+    await press?.click();
+    await expect(prompt).toHaveAttribute('lang', 'en');
+  }
+  await kind.selectOption('Comprehension questions');
+  await expect(prompt).toHaveAttribute('lang', 'fr');
+  await questions.getByRole('combobox', { name: 'Ask in' }).selectOption('English');
+  await expect(prompt).toHaveAttribute('lang', 'en');
+  await questions.getByRole('switch', { name: 'One at a time' }).press('Space');
+  await expect(questions.getByText(/^Question 1 of \d+$/)).toBeVisible();
+  await expect(questions.getByRole('listitem')).toHaveCount(1);
+  await questions.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(questions.getByText(/^Question 2 of \d+$/)).toBeVisible();
+  await expectAccessible(page);
+  // The next lesson is asked in the same way.
+  await page.waitForTimeout(1_500);
+  await page.reload();
+  await page.getByRole('button', { name: 'Questions', exact: true }).click();
+  await kind.selectOption('Comprehension questions');
+  await expect(questions.getByText(/^Question 1 of \d+$/)).toBeVisible();
+  await expect(prompt).toHaveAttribute('lang', 'en');
+  await callApi(page, 'PUT', '/v1/me/display', defaultDisplay);
+});
+
+test('a lesson is published only after a question', async ({ page }) => {
+  const id = await plantLesson(await enter(page, 'german'), 'french', { visibility: 'PRIVATE' });
+  await page.goto(`/resource/${id}`);
+  await page.getByRole('switch', { name: 'Private' }).press('Space');
+  await page.getByRole('button', { name: 'Keep it private' }).click();
+  await expect(page.getByRole('switch', { name: 'Private' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Private' }).press('Space');
+  await page.getByRole('button', { name: 'Make it public' }).click();
+  await expect(page.getByRole('switch', { name: 'Public' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Public' })).toBeChecked();
 });

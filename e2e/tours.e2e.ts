@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isTourName, type TourName, tours } from '#contracts/tours/tours.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
-import { clearLessons, plantLesson } from './lessons.ts';
+import { clearLessons, createDraft, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
 const stepsOf = async (name: TourName) => (await tours[name]()).tour.steps;
@@ -120,6 +120,108 @@ test('a step that is not on the page is passed over and logged', async ({ page }
   await button(page, 'Next').click();
   await expect(popover(page)).toContainText('Games');
   expect(logged).toContain('Next step does not exist');
+});
+
+const insideHighlight = (page: Page) =>
+  page.evaluate(() => {
+    const bubble = document.querySelector('.driver-popover')?.getBoundingClientRect();
+    const path = document.querySelector('.driver-overlay path')?.getAttribute('d') ?? '';
+    const element = document.querySelector('.driver-active-element')?.getBoundingClientRect();
+    const hole = /M([-\d.]+),([-\d.]+) h[-\d.]+/.exec(path);
+    return {
+      bubble: bubble && { x: Math.round(bubble.x), y: Math.round(bubble.y) },
+      // The padding of the hole is 8 pixels.
+      off: hole && element ? Math.abs(Number(hole[2]) + 8 - element.y) : Number.NaN,
+    };
+  });
+
+for (const name of Object.keys(tours).filter(isTourName)) {
+  test(`${name}: a replaced, a moved and a lost element do not lead it astray`, async ({
+    page,
+  }) => {
+    const { path, first } = places[name];
+    const step = (await stepsOf(name))[first];
+    await page.goto(path());
+    if (!path().includes('tour=')) {
+      await page.locator('summary', { hasText: 'Help' }).click();
+      await page.getByRole('button', { name: 'Tour of this page' }).click();
+    }
+    await expect(page.getByRole('dialog', { name: step?.title ?? '' })).toBeVisible();
+    const active = page.locator('.driver-active-element');
+
+    // Replaced at once, as by a screen that draws it anew.
+    await active.evaluate((element) => {
+      const other = element.cloneNode(true);
+      if (!(other instanceof HTMLElement)) throw new Error('Not an element.');
+      other.classList.remove('driver-active-element', 'driver-no-interaction');
+      other.dataset.replaced = 'yes';
+      element.replaceWith(other);
+    });
+    await expect(page.locator('[data-replaced].driver-active-element')).toBeVisible();
+    await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
+
+    // Moved by something that appears above it.
+    await active.evaluate((element) => {
+      element.style.position = 'relative';
+      element.style.top = '40px';
+    });
+    await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
+
+    // Gone for a second: the words wait in the middle, and point again when it is back.
+    await page.evaluate(() => {
+      const element = document.querySelector<HTMLElement>('.driver-active-element');
+      if (!element) throw new Error('Nothing is pointed at.');
+      element.style.display = 'none';
+      setTimeout(() => element.style.removeProperty('display'), 1_000);
+    });
+    await expect(page.locator('[data-replaced].driver-active-element')).toHaveCount(0);
+    const waiting = await insideHighlight(page);
+    expect(waiting.bubble?.x).toBeGreaterThan(100);
+    expect(waiting.bubble?.y).toBeGreaterThan(100);
+    await expect(page.locator('[data-replaced].driver-active-element')).toBeVisible();
+
+    // Gone for good: the next step takes its place.
+    await active.evaluate((element) => element.remove());
+    await expect(page.locator('.driver-popover-title')).not.toHaveText(step?.title ?? '');
+    await expect(active).toBeVisible();
+
+    // Nothing left to point at: the tour goes, and the page is free.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('[data-tour]')) {
+        element.removeAttribute('data-tour');
+      }
+    });
+    await expect(popover(page)).toHaveCount(0);
+    await expect(page.locator('.driver-overlay')).toHaveCount(0);
+  });
+}
+
+test('a text that is being written is not covered, and is toured from its first sentence', async ({
+  page,
+}) => {
+  const owner = await enter(page, 'german', { newHere: true });
+  const id = await createDraft(page, { count: 200 });
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'lexiloom-tour-goes-on',
+      JSON.stringify({ name: 'dashboard', from: 12 }),
+    ),
+  );
+  await page.setViewportSize({ width: 1366, height: 500 });
+  await page.goto(`/review/${id}`);
+  await page.getByRole('button', { name: 'Write it now' }).click();
+  await expect(page.getByText(/sentences so far/)).toBeVisible();
+  await expect(popover(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await progress(page, 1, 3);
+  await expect(popover(page)).toContainText('Read it first');
+  await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
+  await expect(page.getByText('Everything is ready')).toBeAttached({ timeout: 90_000 });
+  await expect.poll(async () => (await insideHighlight(page)).off).toBeLessThan(2);
+  await clearLessons(owner);
 });
 
 test('no tour begins over a lesson that is opened to teach', async ({ page }) => {

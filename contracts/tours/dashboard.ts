@@ -34,7 +34,7 @@ export const tour: Tour = {
     {
       target: 'resource-name',
       title: 'Give it a name',
-      text: 'You and your pupils find the lesson by it, so a plain name serves best.',
+      text: 'You and your pupils find the lesson by its name, so keep it simple.',
     },
     {
       target: 'prompt',
@@ -49,7 +49,7 @@ export const tour: Tour = {
     {
       target: 'vocabulary',
       title: 'Words that must be in it',
-      text: 'Type or paste 20 to 25 words with their meanings. Every one of them finds its place in the text.',
+      text: 'Type or paste 20 to 25 words with their meanings. The text uses every one of them.',
     },
     {
       target: 'audio-tracks',
@@ -69,12 +69,12 @@ export const tour: Tour = {
     {
       target: 'review-texts',
       title: 'Read it first',
-      text: 'Here is your text in both languages. Change any sentence; the activities follow by themselves.',
+      text: 'Here is your text in both languages. Change any sentence, and the activities are updated for you.',
     },
     {
       target: 'change-voices',
       title: 'Choose who speaks',
-      text: 'Listen to the voices and give each speaker one that fits. Only what you change is made again.',
+      text: 'Listen to the voices and give each speaker one that fits. Only what you change is regenerated.',
     },
     {
       target: ['redirect-modal', 'finalise'],

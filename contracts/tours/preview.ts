@@ -21,7 +21,7 @@ export const tour: Tour = {
     {
       target: 'preview-actions',
       title: 'Where to go from here',
-      text: 'Display it, edit it, print it, or set it as homework. The lesson is kept either way.',
+      text: 'Display it, edit it, print it, or set it as homework. The lesson is saved either way.',
     },
   ],
 };

@@ -6,7 +6,7 @@ export const tour: Tour = {
     {
       target: 'lesson-text',
       title: 'Your lesson, ready for the class',
-      text: 'The text stands alone and large. Press a word and its meaning appears.',
+      text: 'The text is alone on the screen, in large letters. Press a word and its meaning appears.',
     },
     {
       target: 'lesson-activities',

@@ -135,3 +135,13 @@ test('an order that the teacher calls right too is right in the next game', asyn
   await lay();
   await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
 });
+
+test('the Builder’s Check is in view at 1366x768, whatever the chunks take', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const language of ['arabic', 'urdu', 'french'] as const) {
+    await openGame(page, 'chunk-game', language);
+    await expect(page.getByRole('button', { name: 'Check', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});

@@ -26,8 +26,8 @@ test('nothing is given away before the teacher opens a sentence, step by step', 
 
 test('a delayed dictation shows the sentence for a moment only', async ({ page }) => {
   await openActivity(page, 'dictation');
-  await page.getByRole('combobox', { name: 'Way' }).selectOption('delayed');
-  await page.getByRole('combobox', { name: /in sight for/ }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('delayed');
+  await page.getByRole('combobox', { name: 'Show the sentence for' }).selectOption('2');
   await page.getByRole('button', { name: 'Show for 2 seconds' }).click();
   const line = page.locator('.dictation-line').first();
   await expect(line).toContainText('fraises');
@@ -39,7 +39,7 @@ test('one pupil types with the keyboard alone and sees word by word how it went'
   page,
 }) => {
   await openActivity(page, 'dictation');
-  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await page.getByRole('button', { name: 'Go to sentence 3' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Type what you heard' }).focus();
@@ -60,14 +60,14 @@ test('one pupil types with the keyboard alone and sees word by word how it went'
   expect(await tooWide(page)).toEqual([]);
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Way' })).toHaveValue('typed');
+  await expect(page.getByRole('combobox', { name: 'Mode' })).toHaveValue('typed');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByRole('combobox', { name: 'Way' })).toHaveValue('listen');
+  await expect(page.getByRole('combobox', { name: 'Mode' })).toHaveValue('listen');
 });
 
 test('an accepted spelling is right on the board', async ({ page }) => {
   await openActivity(page, 'dictation', 'demoDeSchule');
-  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await page.getByRole('button', { name: 'Go to sentence 3' }).click();
   const field = page.getByRole('textbox', { name: 'Type what you heard' });
   await field.fill('dann geht sie mit ihrem freund sam zu fuss zur schule');
@@ -82,7 +82,7 @@ test('the field goes along with the sentence, and what was typed stays with its 
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openActivity(page, 'dictation');
-  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   const field = page.getByRole('textbox', { name: 'Type what you heard' });
   const bar = page.getByRole('region', { name: 'The sentence in hand' });
   await field.fill('regarde les fraises');
@@ -121,7 +121,7 @@ test('the field goes along with the sentence, and what was typed stays with its 
   await next.click();
   await expect(field).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Reset' }).click();
-  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await expect(field).toHaveValue('');
 });
 
@@ -139,7 +139,7 @@ test('a dictation goes on where it was left when another activity was looked at'
   await expect(second).toHaveText(opened);
 
   // Another way of giving it opens and hides nothing.
-  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await expect(second).toHaveText(opened);
   const field = page.getByRole('textbox', { name: 'Type what you heard' });
   await field.fill('elles sont');
@@ -157,7 +157,7 @@ test('a dictation goes on where it was left when another activity was looked at'
   await visitAnotherScreen(page, 'Dictation');
   await expect(page.getByRole('heading', { name: 'Sentence 1 of' })).toBeVisible();
   await expect(second).toHaveText('Hidden');
-  await page.getByRole('combobox', { name: 'Way' }).selectOption('typed');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('typed');
   await page.getByRole('button', { name: 'Next sentence' }).click();
   await expect(field).toHaveValue('');
 });

@@ -62,24 +62,24 @@ test('N, A and H reveal and hide where something is covered, as the buttons say'
   const covered = page.locator('.parallel-covered');
   const lit = page.locator('.parallel-lit');
   // Nothing is covered yet: the keys have nothing to do, and light nothing.
-  await page.keyboard.press('n');
+  await page.keyboard.press('r');
   const cover = page.getByRole('combobox', { name: 'Cover' });
   await cover.selectOption('native');
   const all = await covered.count();
   await expect(lit).toHaveCount(0);
   for (const [name, key] of [
-    ['Reveal next', 'n'],
-    ['Reveal all', 'a'],
+    ['Reveal next', 'r'],
+    ['Reveal all', 's'],
     ['Hide all', 'h'],
   ] as const) {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-keyshortcuts', key);
   }
   await cover.blur();
-  await page.keyboard.press('n');
+  await page.keyboard.press('r');
   await expect(covered).toHaveCount(all - 1);
-  await page.keyboard.press('a');
+  await page.keyboard.press('s');
   await expect(covered).toHaveCount(0);
-  await page.keyboard.press('n');
+  await page.keyboard.press('r');
   await expect(lit).toHaveCount(2);
   await page.keyboard.press('h');
   await expect(covered).toHaveCount(all);

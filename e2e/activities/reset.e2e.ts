@@ -14,12 +14,12 @@ test('every activity can be set back to how it was at first', async ({ page }) =
 
 test.describe('what a reset brings back', () => {
   const choices = [
-    ['syllables', 'Syllables are parted by', 'colours', 'dots'],
+    ['syllables', 'Separate syllables with', 'colours', 'dots'],
     ['readings', 'Above the words', 'roman', 'reading'],
     ['text-emoji', 'Pictures', 'few', 'every'],
-    ['vocab-slides', 'Going on', '8', '0'],
+    ['vocab-slides', 'Move on', '8', '0'],
     ['pairs', 'Board', '3x4', '4x4'],
-    ['chunk-game', 'Extra chunks that fit nowhere', '2', '0'],
+    ['chunk-game', 'Distractors', '2', '0'],
     ['translation-game', 'Rounds', '5', '10'],
   ] as const;
   for (const [name, label, other, first] of choices) {

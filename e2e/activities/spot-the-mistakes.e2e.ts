@@ -46,7 +46,7 @@ test('a mistake is found and corrected with the keyboard alone', async ({ page }
   await page.keyboard.type('joue');
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 of 3 found, 1 corrected')).toBeVisible();
-  await page.keyboard.press('n');
+  await page.keyboard.press('r');
   await expect(text.getByText('Piscine is feminine, so the adjective takes -e.')).toBeVisible();
 });
 

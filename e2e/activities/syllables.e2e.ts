@@ -18,7 +18,7 @@ test('words are cut and clapped with the mouse', async ({ page }) => {
   await word(page, 'sa·me·di').click();
   await expect(page.getByText('3 claps')).toBeVisible();
 
-  await page.getByLabel('Syllables are parted by').selectOption('colours');
+  await page.getByLabel('Separate syllables with').selectOption('colours');
   await expect(word(page, 'samedi').locator('.syllable')).toHaveText(['sa', 'me', 'di']);
   await page.getByRole('switch', { name: /claps/ }).check({ force: true });
   await expect(word(page, 'samedi').locator('sup')).toHaveText('3');

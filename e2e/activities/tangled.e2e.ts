@@ -55,9 +55,9 @@ test('tangled translation is played with the keyboard alone, and a reload shows 
   await expect(page.locator(':focus')).not.toHaveText(before ?? '');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText(before ?? '');
-  await page.keyboard.press('n');
+  await page.keyboard.press('r');
   await expect(page.getByText('1 of 8 answers shown')).toBeVisible();
-  await page.keyboard.press('a');
+  await page.keyboard.press('s');
   await expect(page.getByText('8 of 8 answers shown')).toBeVisible();
 
   await kept;

@@ -26,7 +26,7 @@ test('key vocabulary slides by mouse: shown, marked as known, left out', async (
   await page.getByRole('button', { name: 'Mark as known' }).click();
   await expect(page.getByText('2 of 6')).toBeVisible();
   await expect(turn).toBeVisible();
-  await page.getByLabel('Going on').selectOption('5');
+  await page.getByLabel('Move on').selectOption('5');
   await expect(page.getByText('2 of 6')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as known' }).click();
   await expect(page.getByText('2 of 5')).toBeVisible();
@@ -51,7 +51,7 @@ test('key vocabulary slides by key, in either direction, and by themselves', asy
   await page.getByRole('button', { name: 'Word before' }).click();
   await expect(page.getByText('7 of 8')).toBeVisible();
   await page.keyboard.press('Home');
-  await page.getByLabel('Going on').selectOption('3');
+  await page.getByLabel('Move on').selectOption('3');
   await expect(page.getByText('the morning')).toBeVisible({ timeout: 10_000 });
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Play', exact: true }).last()).toBeFocused();
@@ -73,4 +73,21 @@ test('in Arabic the next word is on the left', async ({ page }) => {
   const next = await page.getByRole('button', { name: 'Next word' }).boundingBox();
   const back = await page.getByRole('button', { name: 'Word before' }).boundingBox();
   expect(next?.x ?? 0).toBeLessThan(back?.x ?? 0);
+});
+
+test('the slides take keys as soon as they are opened from the rail', async ({ page }) => {
+  await openGame(page, 'vocab-slides');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const open = page.getByRole('button', { name: 'Slides', exact: true });
+  await open.click();
+  await expect(page.getByText('1 of 8')).toBeVisible();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('the morning')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByText('to play')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Show the meaning' })).toBeVisible();
 });

@@ -19,17 +19,17 @@ interface RevealButtonsProps {
 
 const iconSize = 'size-4';
 
-/** "Reveal next", "Reveal all" and "Hide all", with the keys N, A and H: alike in every activity. */
+/** "Reveal next", "Reveal all" and "Hide all", with the keys R, S and H: alike in every activity. */
 export function RevealButtons({ next, all, hide }: RevealButtonsProps) {
   const on = useContext(ShortcutsOn);
   const keyOf = (key: string) =>
     on ? { title: `Key ${key.toUpperCase()}`, 'aria-keyshortcuts': key } : {};
   return (
     <>
-      <Button size="small" onClick={next.act} disabled={!next.can} {...keyOf('n')}>
+      <Button size="small" onClick={next.act} disabled={!next.can} {...keyOf('r')}>
         <Eye aria-hidden="true" className={iconSize} /> {next.label ?? 'Reveal next'}
       </Button>
-      <Button size="small" onClick={all.act} disabled={!all.can} {...keyOf('a')}>
+      <Button size="small" onClick={all.act} disabled={!all.can} {...keyOf('s')}>
         {all.label ?? 'Reveal all'}
       </Button>
       {hide && (

@@ -14,4 +14,6 @@ export interface ActivityMenu {
   group: ActivityGroup;
   /** What the owner's plan must include. */
   feature: Feature;
+  /** The target languages that it is for; absent for all. */
+  languages?: readonly string[];
 }

@@ -6,7 +6,7 @@ export const ArrangementBody = z.object({
   arrangement: z
     .array(z.string().refine(isActivityName, 'There is no such activity.'))
     .max(activityNames.length)
-    .refine((names) => new Set(names).size === names.length, 'An activity stands here twice.')
+    .refine((names) => new Set(names).size === names.length, 'This activity is in the list twice.')
     .nullable(),
 });
 export type ArrangementBody = z.infer<typeof ArrangementBody>;

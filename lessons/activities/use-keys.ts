@@ -2,7 +2,18 @@ import { useContext, useLayoutEffect, useRef } from 'react';
 import { ShortcutsOn } from './shortcuts-on.ts';
 
 /**
- * Single keys of an activity, such as N for "reveal next": they count everywhere but where somebody is
+ * What has the focus and leaves Space to the open activity: the button that opened it, which has nothing
+ * more to do. A class's teacher presses Slides, then Space.
+ */
+export const leavesKeys = { 'data-leaves-keys': '' } as const;
+
+/** Whether the focused element answers to Space itself. */
+export const answersSpace = (element: Element): boolean =>
+  element.closest('button, a, input, summary') !== null &&
+  element.closest('[data-leaves-keys]') === null;
+
+/**
+ * Single keys of an activity, such as R for "reveal next": they count everywhere but where somebody is
  * writing or choosing, never together with Ctrl, Alt or the command key, and not where the teacher has
  * switched them off.
  */

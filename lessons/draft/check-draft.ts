@@ -2,7 +2,6 @@ import { type Draft, wordCounts } from '#contracts/resources/draft.ts';
 import { firstStrangeCharacter, strangeCharacterMessage } from '#contracts/validation/free-text.ts';
 import { isLanguageCode } from '#language/languages.ts';
 import { isAudience } from '#language/levels.ts';
-import { alignVocabulary } from '../questions/guidance.ts';
 import { details } from './details.ts';
 import { checkPastedText, type PastedField } from './pasted/check-pasted-text.ts';
 import { tensesOf } from './tenses.ts';
@@ -74,7 +73,7 @@ function vocabularyProblem(vocabulary: Draft['vocabulary']): string {
   const lines = vocabulary.filter(({ target, native }) => target.trim() + native.trim() !== '');
   if (lines.length > maxVocabulary) return `Use at most ${maxVocabulary} vocabulary items.`;
   if (lines.some(({ target, native }) => target.trim() === '' || native.trim() === '')) {
-    return alignVocabulary;
+    return 'Give every word its translation.';
   }
   for (const line of lines) {
     const message = textProblem(line.target, '') || textProblem(line.native, '');

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Draft } from '#contracts/resources/draft.ts';
 import { languageCodes } from '#language/languages.ts';
-import { alignVocabulary } from '../questions/guidance.ts';
 import { changeLanguage } from './change-language.ts';
 import { checkDraft } from './check-draft.ts';
 import { detailNamesOf, details } from './details.ts';
@@ -85,8 +84,10 @@ describe('checkDraft', () => {
     expect(problems[field]).toMatch(message);
   });
 
-  test('vocabulary with a half-written line gets the guidance of the specification', () => {
+  test('vocabulary with a half-written line asks for its translation', () => {
     const vocabulary = [pair, { target: 'le chien', native: '' }];
-    expect(checkDraft({ ...sound, vocabulary })).toEqual({ vocabulary: alignVocabulary });
+    expect(checkDraft({ ...sound, vocabulary })).toEqual({
+      vocabulary: 'Give every word its translation.',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type DisplaySettings, lineHeights } from './display-settings.ts';
+import { type DisplaySettings, lineHeights, questionLanguages } from './display-settings.ts';
 import { type FormatType, formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
@@ -18,7 +18,9 @@ export const DisplaySchema: z.ZodType<DisplaySettings> = z.object({
   colours: z.enum(lessonColourNames),
   format: z.union(formatTypes.map((type) => z.literal(type))) as z.ZodType<FormatType>,
   layout: z.enum(layoutNames),
-  // A page that was opened before there was a switch sends none.
+  // A page that was opened before there was a choice of these sends none.
+  questionLanguage: z.enum(questionLanguages).default('target'),
+  oneQuestion: z.boolean().default(false),
   shortcuts: z.boolean().default(true),
   usual: z
     .object({

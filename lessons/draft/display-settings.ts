@@ -6,6 +6,12 @@ import { defaultPreferences, type Preferences } from './preferences.ts';
 import { type LayoutName, layoutOf } from './screen-layouts.ts';
 import type { ShowFlags } from './show-flags.ts';
 
+/** The languages that questions can be asked in on the projector. */
+export const questionLanguages = ['target', 'native', 'both'] as const;
+
+/** What the questions of a lesson are asked in, whatever T and N show of its text. */
+export type QuestionLanguage = (typeof questionLanguages)[number];
+
 /** How a lesson looks on the projector; remembered for each teacher, for visitors on their device. */
 export interface DisplaySettings {
   /** In steps (decision 0051), from `smallestFontSize` to `largestFontSize`. */
@@ -16,7 +22,11 @@ export interface DisplaySettings {
   /** What is there when a lesson opens. */
   format: FormatType;
   layout: LayoutName;
-  /** Whether single keys such as N do something. */
+  /** What questions are asked in, where their kind leaves a choice. */
+  questionLanguage: QuestionLanguage;
+  /** One question at a time in large letters, instead of the list. */
+  oneQuestion: boolean;
+  /** Whether single keys such as R do something. */
   shortcuts: boolean;
   /** Percentages and the highlighter's effect: what an activity of a new lesson begins with. */
   usual: Preferences;
@@ -30,6 +40,8 @@ export const defaultDisplay: DisplaySettings = {
   colours: 'screen',
   format: 3,
   layout: 'text-alone',
+  questionLanguage: 'target',
+  oneQuestion: false,
   shortcuts: true,
   usual: defaultPreferences,
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DisplaySchema } from './display-schema.ts';
-import { defaultDisplay, openingFlags, textSizes } from './display-settings.ts';
+import { defaultDisplay, openingFlags, questionLanguages, textSizes } from './display-settings.ts';
 import { flagsOfFormat, formatOf, formats, formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
@@ -16,6 +16,8 @@ const settings = fc.record({
   colours: fc.constantFrom(...lessonColourNames),
   format: fc.constantFrom(...formatTypes),
   layout: fc.constantFrom(...layoutNames),
+  questionLanguage: fc.constantFrom(...questionLanguages),
+  oneQuestion: fc.boolean(),
   shortcuts: fc.boolean(),
   usual: fc.record({
     gapPercent: fc.integer({ min: 1, max: 19 }).map((steps) => steps * 5),
@@ -55,10 +57,12 @@ describe('stored settings', () => {
   });
 });
 
-test('settings from before there was a switch for keys, or usual percentages, have the first ones', () => {
-  const { shortcuts: _, usual, ...older } = defaultDisplay;
+test('settings from before there was a choice have the first ones', () => {
+  const { shortcuts: _, questionLanguage: __, oneQuestion: ___, usual, ...older } = defaultDisplay;
   expect(parseDisplay(older).usual).toEqual(usual);
   expect(DisplaySchema.parse(older).usual).toEqual(usual);
+  expect(parseDisplay(older)).toEqual(defaultDisplay);
+  expect(DisplaySchema.parse(older)).toEqual(defaultDisplay);
   expect(parseDisplay(older).shortcuts).toBe(true);
   expect(DisplaySchema.parse(older).shortcuts).toBe(true);
 });

@@ -1,4 +1,9 @@
-import { type DisplaySettings, defaultDisplay, lineHeights } from './display-settings.ts';
+import {
+  type DisplaySettings,
+  defaultDisplay,
+  lineHeights,
+  questionLanguages,
+} from './display-settings.ts';
 import { formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
 import { lessonFontNames } from './lesson-fonts.ts';
@@ -37,6 +42,8 @@ export function parseDisplay(stored: unknown): DisplaySettings {
     colours: oneOf('colours', lessonColourNames, defaultDisplay.colours),
     format: oneOf('format', formatTypes, defaultDisplay.format),
     layout: oneOf('layout', layoutNames, defaultDisplay.layout),
+    questionLanguage: oneOf('questionLanguage', questionLanguages, defaultDisplay.questionLanguage),
+    oneQuestion: field('oneQuestion') === true,
     shortcuts: field('shortcuts') !== false,
     usual: parsePreferences(field('usual')),
   };

@@ -18,7 +18,7 @@ export const LessonPlan = z.object({
     .array(PlanStep)
     .max(40, 'A lesson has 40 steps at most.')
     .refine((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, {
-      message: 'A step stands here twice.',
+      message: 'This step is in the plan twice.',
     }),
 });
 export type LessonPlan = z.infer<typeof LessonPlan>;

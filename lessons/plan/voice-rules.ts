@@ -94,7 +94,7 @@ export const voiceRules: Readonly<Record<string, VoiceRule>> = {
     aim: 'Pupils say the sentences of the text with a reason to say them.',
     teacher: 'Choose a sentence of the text in secret, and let the class guess it.',
     pupils: 'Read out the sentence they believe it is, until one is right.',
-    support: 'Say in which half of the text it stands.',
+    support: 'Say which half of the text it is in.',
     stretch: 'Pupils run the game in fours.',
     byVoice: true,
   },
@@ -180,7 +180,7 @@ export const voiceRules: Readonly<Record<string, VoiceRule>> = {
     teacher: 'Ask each pupil for one sentence with a chunk of today.',
     pupils: 'Write it on a slip, or say it at the door.',
     support: 'They may copy one and change a word.',
-    stretch: 'A question to the next lesson.',
+    stretch: 'A question for the next lesson.',
     byVoice: true,
   },
 };

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Pictures, Speech } from '#contracts/resources/resource.ts';
 import type { Text } from '#language/text/text.ts';
 
-/** Which languages the teacher has switched on (T and N of the teaching view). */
+/** The languages that questions are asked in: a choice of its own beside T and N of the teaching view. */
 export interface Shown {
   target: boolean;
   native: boolean;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { bundledFonts, fontFolder } from '../app/fonts/bundled-fonts.ts';
+import { fontFaces } from './font-faces.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
@@ -21,11 +22,10 @@ export function copyFonts(): Plugin {
         done.add(folder);
         const css = font.sheets
           .map((sheet) => readFileSync(`${packages}${font.from}/${sheet}`, 'utf8'))
-          .join('')
-          // Browsers that lack woff2 lack much else that the product needs.
-          .replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/gu, '');
-        this.emitFile({ type: 'asset', fileName: `${folder}/font.css`, source: css });
-        for (const [, file] of css.matchAll(/url\(\.\/(files\/[\w.-]+\.woff2)\)/gu)) {
+          .join('');
+        const faces = fontFaces(css, font);
+        this.emitFile({ type: 'asset', fileName: `${folder}/font.css`, source: faces });
+        for (const [, file] of faces.matchAll(/url\(\.\/(files\/[\w.-]+\.woff2)\)/gu)) {
           const source = readFileSync(`${packages}${font.from}/${file}`);
           this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source });
         }

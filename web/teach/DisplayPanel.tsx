@@ -117,7 +117,7 @@ export default function DisplayPanel({ display, onClose }: DisplayPanelProps) {
           onChoose={display.chooseFormat}
         />
         <ShortcutSettings on={settings.shortcuts} onSwitch={(shortcuts) => change({ shortcuts })} />
-        <Button onClick={display.restore}>Back to how it was at first</Button>
+        <Button onClick={display.restore}>Restore the defaults</Button>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { Missing } from '#lessons/activities/activity-view.tsx';
 import type { FixedSides, LessonSlots } from '#lessons/activities/panel-props.ts';
+import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
 import type { ScreenLayout } from '#lessons/draft/screen-layouts.ts';
 import type { ShowFlags } from '#lessons/draft/show-flags.ts';
 import type { QuestionType } from '#lessons/questions/registry.ts';
@@ -32,6 +33,8 @@ interface LessonMainProps {
   speaking: string | undefined;
   question: QuestionType | undefined;
   onQuestion: (type: QuestionType) => void;
+  settings: DisplaySettings;
+  onSettings: (changes: Partial<DisplaySettings>) => void;
   controlsShown: boolean;
   /** In steps; for what the class reads, not for the controls. */
   fontSize: number;
@@ -117,7 +120,8 @@ export function LessonMain(props: LessonMainProps) {
             hidden={!flags.questions}
             resource={resource}
             type={props.question}
-            shows={flags}
+            settings={props.settings}
+            onChange={props.onSettings}
             below={layout.questions === 'below'}
             onChoose={props.onQuestion}
           />

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { isSignedIn, markDisplayed, requestResource, resourceInPage } from './load-resource.ts';
+import { signedIn } from './signed-in.ts';
 import { Teach } from './Teach.tsx';
 import { openDisplay } from './use-display.ts';
 
@@ -89,9 +90,15 @@ function Failed({ problem }: { problem: HttpError }) {
       <h1 className="sr-only">Lesson</h1>
       {missing ? (
         <EmptyState title="This lesson is not here">
-          <p>It may be private, or its owner has removed it. Sign in if it is yours.</p>
+          <p>
+            It may be private, or its owner has removed it.
+            {!isSignedIn() && ' Sign in if it is yours.'}
+          </p>
           <p className="mt-4 flex justify-center gap-4">
-            <a href={`/signin?next=${encodeURIComponent(location.pathname)}`}>Sign in</a>
+            {!isSignedIn() && (
+              <a href={`/signin?next=${encodeURIComponent(location.pathname)}`}>Sign in</a>
+            )}
+            {signedIn()?.teaches && <a href="/private_resources">My resources</a>}
             <a href="/">Lexiloom</a>
           </p>
         </EmptyState>

@@ -1,15 +1,19 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import type { Shown } from '#lessons/questions/panel-props.ts';
+import { languageName } from '#language/language-name.ts';
+import type { DisplaySettings, QuestionLanguage } from '#lessons/draft/display-settings.ts';
+import { askedIn, languagesToAskIn, sidesOf } from '#lessons/questions/question-language.ts';
 import type { QuestionType } from '#lessons/questions/registry.ts';
 import { NotGenerated } from '#lessons/questions/views/NotGenerated.tsx';
 import { RevealedAs } from '#lessons/questions/views/use-reveal.ts';
+import { OneAtATime } from '#lessons/questions/views/use-turns.ts';
 import { views } from '#lessons/questions/views.ts';
 import { vocabularyMedia } from '#lessons/questions/vocabulary-media.ts';
 import { classNames } from '#ui/class-names.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { Switch } from '#ui/Switch.tsx';
 import { usePainted } from '#ui/use-painted.ts';
 import { mediaAddress } from '../app/http/media-address.ts';
 import { questionParts } from './question-parts.ts';
@@ -18,7 +22,8 @@ interface QuestionAreaProps {
   resource: Resource;
   /** The kind chosen in the rail; without one, the first that was made. */
   type: QuestionType | undefined;
-  shows: Shown;
+  settings: Pick<DisplaySettings, 'questionLanguage' | 'oneQuestion'>;
+  onChange: (changes: Partial<DisplaySettings>) => void;
   hidden: boolean;
   /** Under the text instead of beside it, on a wide screen too. */
   below: boolean;
@@ -27,7 +32,7 @@ interface QuestionAreaProps {
 
 /** The questions about the text, one kind at a time, each loaded when it is opened. */
 export function QuestionArea(props: QuestionAreaProps) {
-  const { resource, type, shows, hidden, below, onChoose } = props;
+  const { resource, type, settings, onChange, hidden, below, onChoose } = props;
   const made = questionParts(resource.parts);
   const shown = type ?? made[0]?.type;
   const area = useRef<HTMLElement>(null);
@@ -53,19 +58,32 @@ export function QuestionArea(props: QuestionAreaProps) {
     >
       {shown ? (
         <>
-          <div className="mb-5 max-w-72">
-            <NativeSelect
-              label="Questions"
-              value={shown}
-              options={made.map((each) => ({ value: each.type, label: each.name }))}
-              onChange={(event) => {
-                const chosen = made.find((each) => each.type === event.currentTarget.value);
-                if (chosen) onChoose(chosen.type);
-              }}
+          <div className="mb-5 flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
+            <div className="w-full max-w-72">
+              <NativeSelect
+                label="Questions"
+                value={shown}
+                options={made.map((each) => ({ value: each.type, label: each.name }))}
+                onChange={(event) => {
+                  const chosen = made.find((each) => each.type === event.currentTarget.value);
+                  if (chosen) onChoose(chosen.type);
+                }}
+              />
+            </div>
+            <AskIn
+              resource={resource}
+              type={shown}
+              value={askedIn(shown, settings.questionLanguage)}
+              onChoose={(questionLanguage) => onChange({ questionLanguage })}
+            />
+            <Switch
+              label="One at a time"
+              on={settings.oneQuestion}
+              onSwitch={(oneQuestion) => onChange({ oneQuestion })}
             />
           </div>
           {painted ? (
-            <LazyPanel key={shown} resource={resource} type={shown} shows={shows} />
+            <LazyPanel key={shown} resource={resource} type={shown} settings={settings} />
           ) : (
             <Spinner label="Loading the questions" />
           )}
@@ -77,16 +95,49 @@ export function QuestionArea(props: QuestionAreaProps) {
   );
 }
 
+interface AskInProps {
+  resource: Resource;
+  type: QuestionType;
+  value: QuestionLanguage;
+  onChoose: (language: QuestionLanguage) => void;
+}
+
+/** The language of the questions, where their kind leaves a choice. */
+function AskIn({ resource, type, value, onChoose }: AskInProps) {
+  const names: Record<QuestionLanguage, string> = {
+    target: languageName(resource.to),
+    native: languageName(resource.from),
+    both: 'Both languages',
+  };
+  const offered = languagesToAskIn[type];
+  if (offered.length === 0) return null;
+  return (
+    <div className="w-full max-w-48">
+      <NativeSelect
+        label="Ask in"
+        value={value}
+        options={offered.map((language) => ({ value: language, label: names[language] }))}
+        onChange={(event) => {
+          const chosen = offered.find((language) => language === event.currentTarget.value);
+          if (chosen) onChoose(chosen);
+        }}
+      />
+    </div>
+  );
+}
+
 interface LazyPanelProps {
   resource: Resource;
   type: QuestionType;
-  shows: Shown;
+  settings: QuestionAreaProps['settings'];
 }
 
 /** Smaller than the text itself, and growing with it. */
 const besideText = { fontSize: 'calc(var(--steps, 16) * clamp(1.15px, 0.085vw, 1.6px))' };
+/** One question has the room of many. */
+const alone = { fontSize: 'calc(var(--steps, 16) * clamp(1.6px, 0.125vw, 2.4px))' };
 
-function LazyPanel({ resource, type, shows }: LazyPanelProps) {
+function LazyPanel({ resource, type, settings }: LazyPanelProps) {
   const Panel = useMemo(
     () =>
       lazyPart(
@@ -103,13 +154,15 @@ function LazyPanel({ resource, type, shows }: LazyPanelProps) {
   const media = useMemo(() => vocabularyMedia(resource, mediaAddress), [resource]);
   return (
     <RevealedAs.Provider value={`${resource.id} ${type}`}>
-      <Panel
-        content={content}
-        text={resource.text}
-        show={shows}
-        textStyle={besideText}
-        media={media}
-      />
+      <OneAtATime.Provider value={settings.oneQuestion}>
+        <Panel
+          content={content}
+          text={resource.text}
+          show={sidesOf(askedIn(type, settings.questionLanguage))}
+          textStyle={settings.oneQuestion ? alone : besideText}
+          media={media}
+        />
+      </OneAtATime.Provider>
     </RevealedAs.Provider>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { ActivityName } from '#lessons/activities/activity-names.ts';
 import { activities } from '#lessons/activities/registry.ts';
+import { leavesKeys } from '#lessons/activities/use-keys.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { classNames } from '#ui/class-names.ts';
 import { usePainted } from '#ui/use-painted.ts';
@@ -133,6 +134,7 @@ function RailButton({ chosen, name, label, activity, icon, onChoose }: RailButto
       aria-label={label}
       onClick={onChoose}
       data-tour={activity && `activity-${activity}`}
+      {...(chosen && activity && leavesKeys)}
       data-log={activity && `activity-opened:${activity}`}
       className={classNames(
         'flex min-h-12 min-w-18 shrink-0 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1 text-center font-semibold text-xs leading-tight md:min-w-0 [&_svg]:size-5',

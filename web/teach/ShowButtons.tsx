@@ -1,3 +1,4 @@
+import { useKeys } from '#lessons/activities/use-keys.ts';
 import type { ShowFlags, ShowKey } from '#lessons/draft/show-flags.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -17,6 +18,14 @@ interface ShowButtonsProps {
 
 /** What the class sees: T, N, ? and A of the specification. */
 export function ShowButtons({ flags, fixed, onToggle }: ShowButtonsProps) {
+  useKeys(
+    Object.fromEntries(
+      buttons.map(({ key, letter }) => [
+        letter.toLowerCase(),
+        () => fixed?.[key] === undefined && onToggle(key),
+      ]),
+    ),
+  );
   return (
     <fieldset
       data-tour="lesson-show"

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { activityMenus } from '#lessons/activities/activity-menus.ts';
 import type { ActivityName } from '#lessons/activities/activity-names.ts';
+import { isOffered } from '#lessons/activities/arrangement.ts';
 import type { FixedSides } from '#lessons/activities/panel-props.ts';
 import { ShortcutsOn } from '#lessons/activities/shortcuts-on.ts';
 import { fontStack } from '#lessons/draft/lesson-fonts.ts';
@@ -64,16 +65,13 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
   const keeper = useMemo(() => createActivityKeeper(id, mine), [id, mine]);
   const changed = useRef<Record<string, unknown>>({});
   const who = useMemo(() => signedIn(), []);
-  const arranged = useMemo(
-    () => shownActivities(resource.arrangement, who),
-    [resource.arrangement, who],
-  );
+  const arranged = useMemo(() => shownActivities(resource, who), [resource, who]);
   const [opened, setActivity] = useOpenActivity(() => {
     const isShown = arranged.includes('gap-fill');
     const isSetUp = Boolean(keeper.read('gap-fill') ?? resource.activities['gap-fill']);
     return isShown && isSetUp ? 'gap-fill' : null;
   });
-  const activity = opened && inPlan(opened, who) ? opened : null;
+  const activity = opened && inPlan(opened, who) && isOffered(opened, resource.to) ? opened : null;
   const { View, failures, again } = useActivityView(activity);
   const [question, setQuestion] = useState<QuestionType>();
   const [controlsShown, setControlsShown] = useState(true);
@@ -129,6 +127,8 @@ export function Teach({ resource, display: keptDisplay, revalidate }: TeachProps
     speaking: speech.speaking,
     question,
     onQuestion: setQuestion,
+    settings,
+    onSettings: display.change,
     controlsShown,
     fontSize: settings.fontSize,
   };

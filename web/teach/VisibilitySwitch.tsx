@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { HttpError } from '#ui/http-error.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { http } from '../app/http/http.ts';
 
-/** PUBLIC: everyone who has the address. PRIVATE: its owner and their department. */
+const PublishQuestion = lazyPart(
+  async () => (await import('./PublishQuestion.tsx')).PublishQuestion,
+);
+
+/** PUBLIC: everyone. PRIVATE: its owner and their department. Asks before it publishes. */
 export function VisibilitySwitch({ resource }: { resource: Resource }) {
   const [visibility, setVisibility] = useState(resource.visibility);
   const [problem, setProblem] = useState<string>();
-  const change = async (isPublic: boolean) => {
+  const [asking, setAsking] = useState(false);
+  const isPublic = visibility === 'PUBLIC';
+  const change = async (next: typeof visibility) => {
     const before = visibility;
-    const next = isPublic ? 'PUBLIC' : 'PRIVATE';
     setVisibility(next);
     setProblem(undefined);
     try {
@@ -22,7 +28,21 @@ export function VisibilitySwitch({ resource }: { resource: Resource }) {
   };
   return (
     <div>
-      <Switch label="Public" on={visibility === 'PUBLIC'} onSwitch={(on) => void change(on)} />
+      <Switch
+        label={isPublic ? 'Public' : 'Private'}
+        on={isPublic}
+        onSwitch={(on) => (on ? setAsking(true) : void change('PRIVATE'))}
+      />
+      {asking && (
+        <PublishQuestion
+          title={resource.title}
+          onCancel={() => setAsking(false)}
+          onPublish={() => {
+            setAsking(false);
+            void change('PUBLIC');
+          }}
+        />
+      )}
       {problem && (
         <p role="alert" className="text-bad text-sm">
           {problem}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
+import { languageCodes } from '#language/languages.ts';
 import { activityMenus } from '#lessons/activities/activity-menus.ts';
 import { activityNames } from '#lessons/activities/activity-names.ts';
+import { definitionOf } from '#lessons/activities/registry.ts';
 import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
 
 test.each([
@@ -11,13 +13,14 @@ test.each([
   ['a plan that ended', { features: [] }, []],
   ['a plan with the whiteboard alone', { features: ['whiteboard'] }, ['whiteboard']],
 ] as const)('%s', (_, who, shown) => {
-  expect(shownActivities(null, who)).toEqual(shown);
+  expect(shownActivities({ arrangement: null, to: 'ja' }, who)).toEqual(shown);
   expect(isPlanShort(who)).toBe(shown.length < activityNames.length);
 });
 
 test('the order stays the owner’s', () => {
   const who = { features: ['whiteboard', 'pairsGame', 'gapFill'] };
-  expect(shownActivities(['pairs', 'tangled', 'whiteboard'], who)).toEqual(['pairs', 'whiteboard']);
+  const arrangement = ['pairs', 'tangled', 'whiteboard'];
+  expect(shownActivities({ arrangement, to: 'fr' }, who)).toEqual(['pairs', 'whiteboard']);
 });
 
 test.each(activityNames)('%s is there with its own feature alone', (name) => {
@@ -25,3 +28,12 @@ test.each(activityNames)('%s is there with its own feature alone', (name) => {
   const others = allFeatures.filter((feature) => feature !== activityMenus[name].feature);
   expect(inPlan(name, { features: others })).toBe(false);
 });
+
+test.each(languageCodes)(
+  'in %s nothing is offered that is ruled out there, and all else is',
+  async (to) => {
+    const definitions = await Promise.all(activityNames.map(definitionOf));
+    const useful = activityNames.filter((_, at) => !definitions[at]?.ruledOut?.(to));
+    expect(shownActivities({ arrangement: null, to }, null)).toEqual(useful);
+  },
+);

@@ -1,6 +1,6 @@
 import { activityMenus } from '#lessons/activities/activity-menus.ts';
 import { type ActivityName, activityNames } from '#lessons/activities/activity-names.ts';
-import { arrangedActivities } from '#lessons/activities/arrangement.ts';
+import { offeredActivities } from '#lessons/activities/arrangement.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type Reader = Pick<SignedIn, 'features'> | null;
@@ -13,12 +13,12 @@ export function inPlan(name: ActivityName, who: Reader): boolean {
   return !who?.features || who.features.includes(activityMenus[name].feature);
 }
 
-/** The activities that a lesson offers here: as its owner arranged them, and as far as the plan goes. */
+/** The activities that a lesson offers here: as its owner arranged them, as far as its language and the plan go. */
 export function shownActivities(
-  arrangement: readonly string[] | null,
+  { arrangement, to }: { arrangement: readonly string[] | null; to: string },
   who: Reader,
 ): readonly ActivityName[] {
-  return arrangedActivities(arrangement).filter((name) => inPlan(name, who));
+  return offeredActivities(arrangement, to).filter((name) => inPlan(name, who));
 }
 
 /** Whether the plan leaves out any activity at all. */

@@ -57,5 +57,34 @@ export function answerVocabInContext(
       form,
       code === 'N' ? bare(meaning, native) : meaning,
     ]);
-  return { v: rows.slice(0, task.count) };
+  return { v: spread(rows, ([sentence = '']) => sentence, task.count) };
+}
+
+/**
+ * So many of the rows, from all over the text: one from each sentence before any gives a second, and where
+ * there are more sentences than rows, at even distances. In the order of the text.
+ */
+export function spread<Row>(
+  rows: readonly Row[],
+  sentenceOf: (row: Row) => string,
+  count: number,
+): Row[] {
+  const rounds: Row[][] = [];
+  const taken = new Map<string, number>();
+  for (const row of rows) {
+    const round = taken.get(sentenceOf(row)) ?? 0;
+    taken.set(sentenceOf(row), round + 1);
+    const others = rounds[round] ?? [];
+    rounds[round] = [...others, row];
+  }
+  const chosen = new Set<Row>();
+  for (const round of rounds) {
+    const room = count - chosen.size;
+    const step = Math.max(1, round.length / Math.max(1, room));
+    for (let n = 0; n < Math.min(room, round.length); n += 1) {
+      const row = round[Math.floor(n * step)];
+      if (row !== undefined) chosen.add(row);
+    }
+  }
+  return rows.filter((row) => chosen.has(row));
 }

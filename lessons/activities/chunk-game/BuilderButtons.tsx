@@ -19,7 +19,11 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
   }, [done]);
   const last = game.at + 1 === game.puzzles.length;
   return (
-    <div className="flex flex-wrap justify-center gap-3 font-sans">
+    <div
+      // In sight also where the chunks are higher than their room; it takes in the padding of the box that
+      // scrolls (lg:p-8 short:p-4): nothing shows through below it.
+      className="flex flex-wrap justify-center gap-3 bg-card pt-1 font-sans lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
+    >
       {done ? (
         <>
           <Button

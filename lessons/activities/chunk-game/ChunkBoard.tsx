@@ -148,7 +148,7 @@ export function ChunkBoard(props: ChunkBoardProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only gathers what its buttons receive */}
       <div
         ref={board}
-        className="lesson-text game-large grid flex-1 content-center gap-[1em] short:gap-[0.4em]"
+        className="lesson-text game-large flex flex-1 flex-col justify-center gap-[1em] short:gap-[0.4em]"
         {...drag.handlers}
         onClick={click}
         onKeyDown={press}

@@ -139,7 +139,7 @@ function ChunkControls({
         }}
       />
       <NativeSelect
-        label="Extra chunks that fit nowhere"
+        label="Distractors"
         value={String(options.distractors)}
         options={strangers}
         onChange={(event) =>

@@ -51,7 +51,7 @@ function DictationControls({ dictating }: { dictating: Dictating }) {
   return (
     <div className="grid gap-5">
       <NativeSelect
-        label="Way"
+        label="Mode"
         value={options.mode}
         options={modes}
         onChange={(event) => {
@@ -61,7 +61,7 @@ function DictationControls({ dictating }: { dictating: Dictating }) {
       />
       {options.mode === 'delayed' && (
         <NativeSelect
-          label="The sentence is in sight for"
+          label="Show the sentence for"
           value={`${options.shownFor}`}
           options={shown}
           onChange={number('shownFor')}

@@ -1,21 +1,17 @@
 import { RotateCcw, Shuffle } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { useAfterPaint } from '../use-after-paint.ts';
-import { useNodeCache } from '../use-node-cache.ts';
+import { GapBank } from './GapBank.tsx';
 import { GapHintButton } from './GapHintButton.tsx';
 import { GapSourceMenu } from './GapSourceMenu.tsx';
 import { nextHidden, type Revealed } from './gap-reveal.ts';
 import type { GapOptions } from './options.ts';
-import { struckTiles } from './struck-tiles.ts';
 import type { GapActions, Gaps } from './use-gaps.ts';
-import { wordBank } from './word-bank.ts';
 
 interface GapControlsProps {
   gaps: Gaps;
@@ -48,57 +44,6 @@ export function GapControls({ gaps, drawn, text }: GapControlsProps) {
   );
 }
 
-interface GapBankProps {
-  gaps: Pick<Gaps, 'state' | 'tokens'>;
-  /** The gaps that the text shows open. */
-  drawn: Revealed;
-  text: Text;
-}
-
-/** The missing words in an order of their own; a word that is found is struck out. */
-function Bank({ gaps, drawn, text }: GapBankProps) {
-  const { state, tokens } = gaps;
-  const bank = useMemo(() => wordBank(state, text), [state, text]);
-  const { locale, direction } = languageOf(text.target);
-  const struck = useMemo(() => {
-    const found = tokens.filter((token) => drawn.has(token.id));
-    return struckTiles(text.target, bank, found);
-  }, [text.target, bank, tokens, drawn]);
-  const tileNode = useNodeCache(drawTile, sameTile);
-  return (
-    <section aria-label="Word bank">
-      <h2 className="mb-2 text-sm">Word bank</h2>
-      <ul lang={locale} dir={direction} className="gap-bank font-text">
-        {bank.map(({ id, text: word }, at) =>
-          tileNode(id, { id, word, used: struck[at] === true }),
-        )}
-      </ul>
-    </section>
-  );
-}
-
-/** Drawn again only with other gaps or another one open. */
-const GapBank = memo(
-  Bank,
-  (a: GapBankProps, b: GapBankProps) =>
-    a.gaps.state === b.gaps.state && a.drawn === b.drawn && a.text === b.text,
-);
-
-interface Tile {
-  id: string;
-  word: string;
-  used: boolean;
-}
-
-const drawTile = ({ id, word, used }: Tile) => (
-  <li key={id} className={classNames('gap-tile', used && 'gap-tile-used')}>
-    {word}
-    {used && <span className="sr-only"> (found)</span>}
-  </li>
-);
-
-const sameTile = (a: Tile, b: Tile) => a.word === b.word && a.used === b.used;
-
 const starts = [
   { value: 'nothing', label: 'Nothing' },
   { value: 'first-letter', label: 'The first letter' },
@@ -120,7 +65,7 @@ const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
         <Switch label="Word bank" on={look.bank} onSwitch={(bank) => onChange({ bank })} />
         {look.bank && (
           <NativeSelect
-            label="Extra words that fit nowhere"
+            label="Distractors"
             value={String(look.distractors)}
             options={extraWords}
             onChange={(event) => onChange({ distractors: Number(event.currentTarget.value) })}
@@ -137,7 +82,7 @@ const GapLook = memo(function GapLook({ onChange, ...look }: GapLookProps) {
           onSwitch={(lengthClue) => onChange({ lengthClue })}
         />
         <NativeSelect
-          label="Left to see of each word"
+          label="Keep of each word"
           value={look.start}
           options={starts}
           onChange={(event) => {

@@ -4,6 +4,7 @@ import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Slider } from '#ui/Slider.tsx';
+import { Switch } from '#ui/Switch.tsx';
 import { partsOfSpeechIn } from './make-gaps.ts';
 import { allWordsCount, randomCounts } from './menu.ts';
 import type { GapSource } from './options.ts';
@@ -24,7 +25,7 @@ const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, labe
 export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
   const { state, actions } = gaps;
   const { choose } = actions;
-  const { source, firstSentenceWhole } = state.options;
+  const { source, firstSentenceWhole, contentOnly } = state.options;
   const classes = useMemo(
     () => partsOfSpeechIn(text, firstSentenceWhole),
     [text, firstSentenceWhole],
@@ -52,6 +53,14 @@ export function GapSourceMenu({ gaps, text }: { gaps: Gaps; text: Text }) {
             label: count === allWordsCount ? 'All' : `${count}`,
           }))}
           onChange={(event) => choose({ kind: 'random', count: Number(event.currentTarget.value) })}
+        />
+      )}
+      {(source.kind === 'percentage' || source.kind === 'random') && (
+        <Switch
+          label="Content words only"
+          help="No articles, pronouns, prepositions or conjunctions."
+          on={contentOnly === true}
+          onSwitch={(on) => actions.change({ contentOnly: on })}
         />
       )}
       {source.kind === 'partOfSpeech' &&
@@ -125,7 +134,7 @@ function gapNote(source: GapSource, count: number): string {
     return `${gaps}. Tap a word to take it out, or a gap to put it back.`;
   }
   if (source.kind === 'vocabulary' && count === 0) {
-    return 'None of the key vocabulary stands in this text.';
+    return 'None of the key vocabulary is in this text.';
   }
   const asked = source.kind === 'random' && source.count !== allWordsCount ? source.count : count;
   if (count < asked) return `${gaps}: no more words of this text can be taken out`;

@@ -23,7 +23,7 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
   const { text } = props.material;
   const gaps = useGaps(props);
   const { state, revealed, choosing, actions } = gaps;
-  useKeys({ n: actions.revealNext, a: actions.revealAll, h: actions.hideAll });
+  useKeys({ r: actions.revealNext, s: actions.revealAll, h: actions.hideAll });
   // All at once is one mark on the whole text; what is said of each gap and the bank follow it.
   const all = allRevealed(state.ids, revealed);
   const drawn = useAfterPaint(revealed, all || revealed.size === 0);

@@ -26,8 +26,10 @@ export const gapFill: ActivityDefinition<GapOptions, GapState> = {
 };
 
 /** Which words are gaps and what helps with them, such as "25% of the words · word bank". */
-export function gapSummary({ source, bank, start }: GapOptions): string {
-  const pieces = [sourceInWords(source), bank && 'word bank', helps[start]];
+export function gapSummary({ source, contentOnly, bank, start }: GapOptions): string {
+  const byNumber = source.kind === 'percentage' || source.kind === 'random';
+  const only = contentOnly && byNumber && 'content words only';
+  const pieces = [sourceInWords(source), only, bank && 'word bank', helps[start]];
   return pieces.filter(Boolean).join(' · ');
 }
 

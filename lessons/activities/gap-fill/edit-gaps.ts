@@ -17,7 +17,7 @@ export function toggleGap(state: GapState, tokenId: string, text: Text): GapStat
 
 /**
  * The state with other options. What leads to other gaps makes them anew, hand-made changes gone; words
- * that the teacher chooses start with the gaps that are there and stay hers whatever else is changed.
+ * that the teacher chooses start with none and stay hers whatever else is changed.
  */
 export function changeOptions(
   state: GapState,
@@ -26,11 +26,14 @@ export function changeOptions(
 ): GapState {
   const options = { ...state.options, ...changes };
   if (options.source.kind === 'chosen') {
-    return { ...state, options, edited: state.edited && state.options.source.kind === 'chosen' };
+    return state.options.source.kind === 'chosen'
+      ? { ...state, options }
+      : { ...state, options, ids: [], edited: false };
   }
   const remade = options.source !== state.options.source;
   const whole = options.firstSentenceWhole !== state.options.firstSentenceWhole;
-  return remade || whole
+  const content = Boolean(options.contentOnly) !== Boolean(state.options.contentOnly);
+  return remade || whole || content
     ? makeGaps({ ...material, options, seed: state.seed })
     : { ...state, options };
 }

@@ -29,10 +29,7 @@ export function gapSheet(state: GapState, material: LessonMaterial): Sheet | nul
   const words = state.options.bank ? wordBank(state, text).map((word) => word.text) : [];
   return {
     title: 'Fill the gaps',
-    instruction:
-      words.length > 0
-        ? 'Write the missing words. They stand in the box.'
-        : 'Write the missing words.',
+    instruction: words.length > 0 ? 'Use the words in the box.' : 'Write the missing words.',
     blocks: words.length > 0 ? [{ kind: 'bank', language: text.target, words }, ...blocks] : blocks,
     key: answers.map((answer, index) => ({
       kind: 'text',

@@ -166,8 +166,18 @@ describe('the words that a teacher chooses', () => {
   const chosen = changeOptions(start, { source: { kind: 'chosen' } }, material);
   const mine = toggleGap(chosen, 's2.t4', gapFillText);
 
-  test('begin with the gaps that are there', () => {
-    expect(chosen.ids).toEqual(start.ids);
+  test.each<GapOptions['source']>([
+    { kind: 'random', count: 5 },
+    { kind: 'percentage', percent: 95 },
+    { kind: 'halfWords' },
+    { kind: 'partOfSpeech', pos: 'verb' },
+    { kind: 'vocabulary' },
+  ])('begin with none after $kind', (source) => {
+    const other = changeOptions(start, { source }, material);
+    expect(changeOptions(other, { source: { kind: 'chosen' } }, material).ids).toEqual([]);
+  });
+
+  test('are edited from the first tap on', () => {
     expect(chosen.edited).toBe(false);
     expect(mine.edited).toBe(true);
   });
@@ -186,6 +196,27 @@ describe('the words that a teacher chooses', () => {
     const percent = changeOptions(mine, { source: { kind: 'percentage', percent: 5 } }, material);
     expect(percent).toEqual(gaps({ kind: 'percentage', percent: 5 }));
   });
+});
+
+test.each<GapOptions['source']>([
+  { kind: 'percentage', percent: 95 },
+  { kind: 'random', count: allWordsCount },
+])('content words only: no grammar among the gaps of $kind', (source) => {
+  const material = { text: gapFillText, vocabulary: gapFillVocabulary };
+  const start = gaps(source);
+  const only = changeOptions(start, { contentOnly: true }, material);
+  const posOf = ({ ids }: { ids: readonly string[] }) =>
+    gapFillText.sentences
+      .flatMap(({ target }) => target.tokens)
+      .filter(({ id }) => ids.includes(id))
+      .map(({ pos, text }) => pos ?? text);
+  expect(posOf(start)).toContain('preposition');
+  expect(only.ids.length).toBeGreaterThan(3);
+  for (const pos of ['preposition', 'pronoun', 'Les', 'le', 'un']) {
+    expect(posOf(only)).not.toContain(pos);
+  }
+  // Back again, the same gaps as before.
+  expect(changeOptions(only, { contentOnly: false }, material).ids).toEqual(start.ids);
 });
 
 test('a switch that leaves the gaps alone keeps them; one about the first sentence makes them anew', () => {

@@ -1,3 +1,4 @@
+import { isArticle } from '#language/articles.ts';
 import { graphemes } from '#language/graphemes.ts';
 import { matchVocabulary } from '#language/text/match-vocabulary.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
@@ -30,9 +31,10 @@ function chooseWords(
   { text, vocabulary, options, seed }: GapRequest,
 ): readonly EligibleWord[] {
   const { source } = options;
-  if (source.kind === 'random') return orderOf(words, seed).slice(0, source.count);
+  const drawn = options.contentOnly ? contentWords(words, text.target) : words;
+  if (source.kind === 'random') return orderOf(drawn, seed).slice(0, source.count);
   if (source.kind === 'percentage') {
-    return orderOf(words, seed).slice(0, gapCount(source.percent, words.length));
+    return orderOf(drawn, seed).slice(0, gapCount(source.percent, drawn.length));
   }
   if (source.kind === 'partOfSpeech') return words.filter((word) => word.token.pos === source.pos);
   if (source.kind === 'vocabulary') {
@@ -41,6 +43,28 @@ function chooseWords(
   }
   if (source.kind === 'halfWords') return everySecond(words);
   return []; // 'chosen': the teacher taps the words
+}
+
+/** Words that hold a sentence together: a matter of grammar, not of what the text is about. */
+const grammar: ReadonlySet<PartOfSpeech> = new Set([
+  'pronoun',
+  'preposition',
+  'conjunction',
+  'article',
+  'particle',
+]);
+
+const content = new WeakMap<readonly EligibleWord[], readonly EligibleWord[]>();
+
+/** Those that carry meaning; a word without a tag counts, unless it is an article by its form. */
+function contentWords(words: readonly EligibleWord[], language: string): readonly EligibleWord[] {
+  const found =
+    content.get(words) ??
+    words.filter(({ token }) =>
+      token.pos === undefined ? !isArticle(language, token.text) : !grammar.has(token.pos),
+    );
+  content.set(words, found);
+  return found;
 }
 
 /** The last order of each list of words: a dial takes more or less of the same one at every step. */
@@ -84,9 +108,8 @@ export function partsOfSpeechIn(
  * are a matter of grammar and should be (language-rules 1.9).
  */
 export function bankByDefault(source: GapOptions['source']): boolean {
-  const grammar: PartOfSpeech[] = ['pronoun', 'preposition', 'conjunction', 'article', 'particle'];
   if (source.kind === 'halfWords') return false; // the first halves are the help
-  return source.kind !== 'partOfSpeech' || !grammar.includes(source.pos);
+  return source.kind !== 'partOfSpeech' || !grammar.has(source.pos);
 }
 
 /** A C-test shows first halves; leaving it, whole words are missing again. */

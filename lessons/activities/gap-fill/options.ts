@@ -30,6 +30,8 @@ export const GapOptions = z.object({
   source: GapSource,
   /** An untouched beginning orients the reader. */
   firstSentenceWhole: z.boolean().default(true),
+  /** True: no articles, pronouns, prepositions or conjunctions, where words are drawn by number. */
+  contentOnly: z.boolean().optional(),
   bank: z.boolean().default(true),
   /** Words in the bank that fit no gap. */
   distractors: z.int().min(0).max(10).default(0),

@@ -34,6 +34,7 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
   useSaveOnLeave(work, () => revealed);
   const latest = useRef(props);
   latest.current = props;
+  const fill = useRef<((gapId: string) => void) | undefined>(undefined);
   const open = useRef(revealed);
   open.current = revealed;
   // Always the same, so that what only acts on the gaps is not drawn again; they see the newest state.
@@ -56,7 +57,14 @@ export function useGaps(props: ActivityPanelProps<GapState>) {
       choose: (source: GapSource) => change(withSource(now().options, source)),
       putBack: () => keep(withoutGaps(now())),
       tapWord: (id: string) => keep(toggleGap(now(), id, latest.current.material.text)),
-      tapGap: (id: string) => setRevealed((open) => toggleReveal(open, id)),
+      tapGap: (id: string) => {
+        if (fill.current && !open.current.has(id)) fill.current(id);
+        else setRevealed((open) => toggleReveal(open, id));
+      },
+      /** While a word of the bank is in hand, a closed gap that is tapped takes it instead of opening. */
+      fillFrom: (take: typeof fill.current) => {
+        fill.current = take;
+      },
       open: (id: string) => {
         if (now().ids.includes(id)) setRevealed((open) => new Set([...open, id]));
       },

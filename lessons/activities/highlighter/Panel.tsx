@@ -44,7 +44,7 @@ const modes = [
 ] as const;
 
 const effects = [
-  { value: 'background', label: 'Coloured ground' },
+  { value: 'background', label: 'Coloured background' },
   { value: 'underline', label: 'Line only' },
   { value: 'bold', label: 'Bold letters' },
 ] as const;

@@ -23,7 +23,10 @@ export const HighlightOptions = z.object({
     .array(TagColour)
     .max(highlightPalette.length)
     .refine((tags) => different(tags.map(({ pos }) => pos)), 'A kind of word has one colour.')
-    .refine((tags) => different(tags.map(({ colour }) => colour)), 'A colour stands for one kind.'),
+    .refine(
+      (tags) => different(tags.map(({ colour }) => colour)),
+      'Use each colour for one kind of word.',
+    ),
   /** The colour in the teacher's hand. */
   pen: HighlightColourName,
   effect: HighlightEffect,

@@ -19,7 +19,7 @@ export default function Panel(props: ActivityPanelProps<ParallelState>) {
   const { picking, lit, state } = parallel;
   // Where nothing is covered there is nothing to reveal, nor a button for it.
   useKeys(
-    parallel.covering ? { n: parallel.revealNext, a: parallel.revealAll, h: parallel.hideAll } : {},
+    parallel.covering ? { r: parallel.revealNext, s: parallel.revealAll, h: parallel.hideAll } : {},
   );
   const dress = (side: SideName) => (sentence: Sentence) => {
     const id = lineId(sentence.id, side);

@@ -61,7 +61,7 @@ export function ReadingsControls(props: ReadingsControlsProps) {
       {text.target === 'ja' && options.above === 'reading' && options.form === 'written' && (
         <NativeSelect
           label="Pupils know"
-          help="Furigana stand only over words with a kanji above that level. The level lists are unofficial."
+          help="Furigana appear only over words with a kanji above that level. The level lists are unofficial."
           value={`${options.known}`}
           options={levels}
           onChange={(event) => {

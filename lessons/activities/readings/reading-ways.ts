@@ -1,3 +1,4 @@
+import { readingLanguages } from './menu.ts';
 import type { ReadingsOptions } from './options.ts';
 
 interface Way<Value extends string> {
@@ -46,7 +47,7 @@ const byRule: ReadingWays = {
   inLatin: true,
 };
 
-const ways: Record<string, ReadingWays> = {
+const ways: Readonly<Record<(typeof readingLanguages)[number], ReadingWays>> = {
   ja: {
     above: [above('Furigana'), { value: 'roman', label: 'Romaji' }, nothing],
     forms: [
@@ -75,11 +76,12 @@ const ways: Record<string, ReadingWays> = {
 };
 
 /** Undefined for a language whose spelling needs no help. */
-export const readingWays = (language: string): ReadingWays | undefined => ways[language];
+export const readingWays = (language: string): ReadingWays | undefined =>
+  readingLanguages.some((code) => code === language) ? Reflect.get(ways, language) : undefined;
 
 /** Options as the language can show them: what it lacks becomes its first way. */
 export function fitOptions(options: ReadingsOptions, language: string): ReadingsOptions {
-  const { above: over = [nothing], forms = [written] } = ways[language] ?? {};
+  const { above: over = [nothing], forms = [written] } = readingWays(language) ?? {};
   const fits = <Value extends string>(list: Way<Value>[], value: Value, first: Value) =>
     list.some((way) => way.value === value) ? value : (list[0]?.value ?? first);
   return {

@@ -25,7 +25,7 @@ const noLooks: ReadonlyMap<string, WordLook> = new Map();
 export default function Panel(props: ActivityPanelProps<RedactState>) {
   const redaction = useRedaction(props);
   const { picking } = redaction;
-  useKeys({ n: redaction.revealNext, a: redaction.revealAll, h: redaction.hideAll });
+  useKeys({ r: redaction.revealNext, s: redaction.revealAll, h: redaction.hideAll });
   const tapWords = useTapWords();
   return props.children({
     target: (sentence) => {

@@ -18,8 +18,8 @@ export default function Panel(props: ActivityPanelProps<SentenceChunksState>) {
   const { options } = play;
   useKeys(
     options.mode === 'linked'
-      ? { n: play.revealNext, a: play.revealAll, h: play.hideAll }
-      : { n: play.solveNext, a: play.solveAll },
+      ? { r: play.revealNext, s: play.revealAll, h: play.hideAll }
+      : { r: play.solveNext, s: play.solveAll },
   );
   const shows = (side: SideName): ((sentence: Sentence) => ReactNode) | undefined => {
     if (options.mode === 'linked') return (sentence) => linked(sentence, side, play);

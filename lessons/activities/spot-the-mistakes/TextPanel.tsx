@@ -20,7 +20,7 @@ import { type Mistakes, useMistakes } from './use-mistakes.ts';
 export default function TextPanel(props: ActivityPanelProps<MistakesState>) {
   const { text, speech } = props.material;
   const mistakes = useMistakes(props);
-  useKeys({ n: mistakes.revealNext, a: mistakes.revealAll, h: mistakes.hideAll });
+  useKeys({ r: mistakes.revealNext, s: mistakes.revealAll, h: mistakes.hideAll });
   const write = useRef((_: string) => {});
   const keys = useKeyTarget((_, typed) => write.current(typed));
   // Sentences are drawn again only for what is theirs.

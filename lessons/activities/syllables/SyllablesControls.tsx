@@ -11,6 +11,7 @@ import {
   type SyllablesState,
 } from './activity-options.ts';
 import { dotSyllables } from './dot-syllables.ts';
+import { spokenClaps } from './spoken-claps.ts';
 
 interface SyllablesControlsProps {
   state: SyllablesState;
@@ -46,7 +47,7 @@ export function SyllablesControls({ state, onState, language, last }: SyllablesC
         }}
       />
       <NativeSelect
-        label="Syllables are parted by"
+        label="Separate syllables with"
         value={options.look}
         options={looks}
         onChange={(event) => {
@@ -85,7 +86,8 @@ export function SyllablesControls({ state, onState, language, last }: SyllablesC
 
 function Claps({ cut, language }: { cut: Syllables; language: string }) {
   const { locale, direction } = languageOf(language);
-  const count = cut.parts.length;
+  const written = cut.parts.length;
+  const count = spokenClaps(language, cut.parts);
   return (
     <>
       <p lang={locale} dir={direction} className="font-semibold font-text text-2xl text-target">
@@ -94,6 +96,7 @@ function Claps({ cut, language }: { cut: Syllables; language: string }) {
       <p className="mt-1">
         <span aria-hidden="true">{'👏'.repeat(Math.min(count, 12))} </span>
         {count === 1 ? '1 clap' : `${count} claps`}
+        {count < written && `, ${written} syllables in writing`}
       </p>
     </>
   );

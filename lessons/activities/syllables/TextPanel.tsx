@@ -11,6 +11,7 @@ import '../tap-words.css';
 import { cutWords } from './cut-words.ts';
 import { SyllablesControls } from './SyllablesControls.tsx';
 import './syllables.css';
+import { spokenClaps } from './spoken-claps.ts';
 import { wordsApart } from './words-apart.ts';
 
 /** The lesson's text with its words in syllables. Tapping a word counts it, or shows and hides its cut. */
@@ -46,6 +47,7 @@ export default function TextPanel(props: ActivityPanelProps<SyllablesState>) {
     return (
       <CutWord
         word={word}
+        language={text.target}
         cut={cut}
         above={above && cut.reading !== undefined}
         apart={apart.has(id)}
@@ -96,6 +98,7 @@ function toggleWords(ids: readonly string[], picked: readonly string[], text: Te
 
 interface CutWordProps {
   word: string;
+  language: string;
   cut: Syllables;
   /** True where the cut reading stands above the word, as over kanji. */
   above: boolean;
@@ -105,7 +108,7 @@ interface CutWordProps {
 }
 
 /** A word in its syllables; dots and numbers are neither read out nor copied. */
-function CutWord({ word, cut, above, apart, options }: CutWordProps) {
+function CutWord({ word, language, cut, above, apart, options }: CutWordProps) {
   const parts = (
     <span className="syllables" data-look={options.look}>
       {cut.parts.map((part, at) => (
@@ -133,7 +136,7 @@ function CutWord({ word, cut, above, apart, options }: CutWordProps) {
       )}
       {options.claps && (
         <sup aria-hidden="true" className="claps">
-          {cut.parts.length}
+          {spokenClaps(language, cut.parts)}
         </sup>
       )}
     </span>

@@ -16,7 +16,7 @@ import { type Tangle, useTangle } from './use-tangle.ts';
 export default function Panel(props: ActivityPanelProps<TangledState>) {
   const { text } = props.material;
   const tangle = useTangle(props);
-  useKeys({ n: tangle.revealNext, a: tangle.revealAll, h: tangle.hideAll });
+  useKeys({ r: tangle.revealNext, s: tangle.revealAll, h: tangle.hideAll });
   const turn = useTurn(tangle.turn);
   return props.children({
     shows: { target: true, native: false },

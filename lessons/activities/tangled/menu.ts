@@ -3,7 +3,7 @@ import type { ActivityMenu } from '../activity-menu.ts';
 export const tangledMenu: ActivityMenu = {
   title: 'Tangled translation',
   short: 'Tangled',
-  aim: 'Pupils write a text that mixes both languages wholly in one of them.',
+  aim: 'Pupils rewrite a mixed-language text in one language.',
   group: 'practise',
   feature: 'tangledTranslations',
 };

@@ -100,11 +100,11 @@ function SlideControls(props: SlideControlsProps) {
         onChange={(event) => set({ order: SlideOrder.parse(event.currentTarget.value) })}
       />
       <NativeSelect
-        label="Going on"
+        label="Move on"
         value={String(options.seconds)}
         options={stepSeconds.map((count) => ({
           value: String(count),
-          label: count === 0 ? 'When I say so' : `By itself, every ${count} seconds`,
+          label: count === 0 ? 'By hand' : `Automatically, every ${count} seconds`,
         }))}
         onChange={(event) => {
           const seconds = stepSeconds.find((n) => String(n) === event.currentTarget.value);
@@ -155,7 +155,8 @@ function SlideControls(props: SlideControlsProps) {
         }}
       />
       <p className="text-ink-2 text-sm">
-        The arrow keys turn the slides, Space shows the answer, Home goes to the first word.
+        Use the arrow keys to change slides, Space or R to show the answer, and Home to go back to
+        the first word.
       </p>
     </div>
   );

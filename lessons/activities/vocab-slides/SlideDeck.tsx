@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { PausedWork } from '../paused-work.ts';
+import { answersSpace, useKeys } from '../use-keys.ts';
 import { useSaveOnLeave } from '../use-paused-work.ts';
 import type { SlidesState } from './options.ts';
 import { SlideBar } from './SlideBar.tsx';
@@ -63,19 +64,33 @@ export function SlideDeck(props: SlideDeckProps) {
       PageUp: 'back',
       Home: 'first',
       End: 'last',
-      // What has the focus answers to Space itself.
-      ...(!inside.closest('button, a, input') && { ' ': 'turn' }),
+      ...(!answersSpace(inside) && { ' ': 'turn' }),
     };
     const kind = moves[key];
     if (!kind) return;
     event.preventDefault();
     move({ kind });
   };
+  useKeys({
+    r: () => move({ kind: show.open ? 'next' : 'turn' }),
+    s: () => show.open || move({ kind: 'turn' }),
+    h: () => show.open && move({ kind: 'turn' }),
+  });
   // Before the slide is painted: a press as soon as it is seen counts.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => keys.current(event);
+    // A button that has the focus is pressed when the key comes up again, in some browsers whatever was
+    // done with it going down.
+    const release = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || !(event.target instanceof Element)) return;
+      if (event.target.closest('[data-leaves-keys]')) event.preventDefault();
+    };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keyup', release);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('keyup', release);
+    };
   }, []);
 
   const slide = slides[show.at];

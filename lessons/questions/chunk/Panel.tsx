@@ -4,7 +4,9 @@ import type { PanelProps, Shown } from '../panel-props.ts';
 import { NotGenerated } from '../views/NotGenerated.tsx';
 import { OneSide } from '../views/OneSide.tsx';
 import { RevealBar } from '../views/RevealBar.tsx';
+import { TurnBar } from '../views/TurnBar.tsx';
 import { type Reveal, useReveal } from '../views/use-reveal.ts';
+import { useTurns } from '../views/use-turns.ts';
 import type { ChunkContent } from './content.ts';
 
 /** Sentence by sentence, each chunk a card; its partner is uncovered under it. */
@@ -13,19 +15,21 @@ export function Panel({ content, text, show, textStyle }: PanelProps<ChunkConten
     sentenceId,
     pairs: pairs.map((pair, at) => ({ ...pair, id: `${sentenceId}.c${at}` })),
   }));
-  const reveal = useReveal(sentences.flatMap(({ pairs }) => pairs.map(({ id }) => id)));
+  const { shown, turn } = useTurns(sentences);
+  const reveal = useReveal(shown.flatMap(({ item }) => item.pairs.map(({ id }) => id)));
   if (reveal.total === 0) return <NotGenerated />;
   return (
     <div className="grid gap-6">
+      <TurnBar turn={turn} />
       <RevealBar reveal={reveal} />
       <ol
         className="m-0 grid list-none gap-5 p-0"
         dir={languageOf(text.target).direction}
         style={textStyle}
       >
-        {sentences.map(({ sentenceId, pairs }, at) => (
+        {shown.map(({ item: { sentenceId, pairs }, number }) => (
           <li key={sentenceId} className="grid grid-cols-[2.2em_minmax(0,1fr)] gap-2">
-            <span className="pt-2 text-[0.8em] font-semibold text-ink-3">{at + 1}</span>
+            <span className="pt-2 text-[0.8em] font-semibold text-ink-3">{number}</span>
             <div className="flex flex-wrap gap-2">
               {pairs.map((pair) => (
                 <ChunkCard key={pair.id} pair={pair} text={text} show={show} reveal={reveal} />

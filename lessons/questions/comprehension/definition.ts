@@ -8,7 +8,7 @@ import { ComprehensionReply, fromReply } from './reply.ts';
 
 export const comprehension = defineQuestion({
   title: features.comprehension,
-  aim: 'Pupils answer questions whose answers stand in the text.',
+  aim: 'Pupils answer questions whose answers are in the text.',
   Content: ComprehensionContent,
   Reply: ComprehensionReply,
   fits: () => true,

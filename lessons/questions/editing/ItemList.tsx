@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { nextId } from '../item-ids.ts';
 import type { Problem } from '../question-definition.ts';
@@ -21,6 +22,8 @@ interface ItemListProps<Item extends { id: string }> {
   adds: readonly NewItem<Item>[];
   /** First letter of the ids, `i` unless the type uses another. */
   letter?: string;
+  /** Short items as the lines of a table, where there is room: their labels stand above the first alone. */
+  inLines?: boolean;
   children: (item: Item, replace: (item: Item) => void) => ReactNode;
 }
 
@@ -32,6 +35,7 @@ export function ItemList<Item extends { id: string }>({
   problems,
   adds,
   letter = 'i',
+  inLines = false,
   children,
 }: ItemListProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
@@ -46,7 +50,7 @@ export function ItemList<Item extends { id: string }>({
 
   return (
     <div className="grid gap-4">
-      <ol ref={list} className="m-0 grid list-none gap-4 p-0">
+      <ol ref={list} className={classNames('m-0 grid list-none gap-4 p-0', inLines && 'lg:gap-1')}>
         {items.map((item, at) => (
           <ItemCard
             key={item.id}
@@ -54,6 +58,7 @@ export function ItemList<Item extends { id: string }>({
             problems={problems.filter(({ where }) => where === item.id)}
             isFirst={at === 0}
             isLast={at === items.length - 1}
+            inLine={inLines}
             onMove={(by) => {
               onChange(moveItem(items, at, by));
               setSaid(`${name} moved to place ${at + 1 + by} of ${items.length}.`);
@@ -96,6 +101,7 @@ interface ItemCardProps {
   problems: readonly Problem[];
   isFirst: boolean;
   isLast: boolean;
+  inLine: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
   children: ReactNode;
@@ -112,8 +118,19 @@ function ItemCard(props: ItemCardProps) {
     moveFocus(() => button.focus());
   };
   return (
-    <li className="grid gap-3 rounded-control border border-line bg-card p-4">
-      <div className="flex flex-wrap items-center gap-x-2">
+    <li
+      className={classNames(
+        'grid gap-3 rounded-control border border-line bg-card p-4',
+        props.inLine &&
+          'lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-x-3 lg:gap-y-1 lg:border-0 lg:p-0 lg:not-first:[&_label]:sr-only',
+      )}
+    >
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-x-2',
+          props.inLine && 'lg:order-1 lg:min-h-12 lg:flex-nowrap lg:[&>p]:sr-only lg:[&>div]:mx-0',
+        )}
+      >
         <p className="m-0 me-auto text-sm font-semibold text-ink-2">{title}</p>
         {/* Together on a line of their own where a phone has no room beside the title. */}
         <div className="-mx-3 flex gap-2">
@@ -144,7 +161,9 @@ function ItemCard(props: ItemCardProps) {
       <fieldset aria-label={title} className="grid min-w-0 gap-3">
         {children}
       </fieldset>
-      <ProblemList problems={problems} />
+      <div className={classNames('empty:hidden', props.inLine && 'lg:order-2 lg:col-span-2')}>
+        <ProblemList problems={problems} />
+      </div>
     </li>
   );
 }

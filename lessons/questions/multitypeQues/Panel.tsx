@@ -5,29 +5,33 @@ import { BilingualLine } from '../views/BilingualLine.tsx';
 import { Mark } from '../views/Mark.tsx';
 import { NotGenerated } from '../views/NotGenerated.tsx';
 import { RevealBar } from '../views/RevealBar.tsx';
+import { TurnBar } from '../views/TurnBar.tsx';
 import { useReveal } from '../views/use-reveal.ts';
+import { useTurns } from '../views/use-turns.ts';
 import type { MultitypeContent } from './content.ts';
 import { kindNames } from './kind-names.ts';
 
 /** Each question with its options; revealing marks the right one, or numbers the order. */
 export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeContent>) {
-  const reveal = useReveal(content.items.map(({ id }) => id));
+  const turns = useTurns(content.items);
+  const reveal = useReveal(turns.shown.map(({ item }) => item.id));
   if (content.items.length === 0) return <NotGenerated />;
   return (
     <div className="grid gap-6">
+      <TurnBar turn={turns.turn} />
       <RevealBar reveal={reveal} />
       <ol
         className="m-0 grid list-none gap-6 p-0"
         dir={languageOf(text.target).direction}
         style={textStyle}
       >
-        {content.items.map((item, at) => {
+        {turns.shown.map(({ item, number }) => {
           const shown = reveal.isShown(item.id);
           return (
             <li key={item.id} className="grid gap-3 border-b border-line pb-5">
               <p className="m-0 text-sm font-semibold text-ink-2">
                 <bdi>
-                  {at + 1}. {kindNames[item.kind]}
+                  {number}. {kindNames[item.kind]}
                 </bdi>
               </p>
               <BilingualLine words={item.question} text={text} show={show} />
@@ -42,7 +46,7 @@ export function Panel({ content, text, show, textStyle }: PanelProps<MultitypeCo
                 className="min-h-11 w-fit rounded-control border border-line bg-raised px-4 font-sans text-base font-semibold hover:border-edge"
               >
                 {shown ? 'Hide answer' : 'Show answer'}
-                <span className="sr-only"> {at + 1}</span>
+                <span className="sr-only"> {number}</span>
               </button>
             </li>
           );

@@ -9,7 +9,7 @@ export const phraseSheet: QuestionSheet<PhraseContent> = ({ items }, request) =>
   const { target, native } = request.material.text;
   return {
     title: 'Find the phrase',
-    instruction: 'Find each phrase in the text. Copy it as it stands there.',
+    instruction: 'Find each phrase in the text and copy it.',
     blocks: [
       ...textAbove({ ...request, withText: true }),
       {

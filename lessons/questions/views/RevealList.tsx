@@ -3,7 +3,9 @@ import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
 import { NotGenerated } from './NotGenerated.tsx';
 import { RevealBar } from './RevealBar.tsx';
+import { TurnBar } from './TurnBar.tsx';
 import { useReveal } from './use-reveal.ts';
+import { useTurns } from './use-turns.ts';
 
 export interface RevealItem {
   id: string;
@@ -11,7 +13,7 @@ export interface RevealItem {
   prompt: ReactNode;
   /** What is uncovered. */
   answer: ReactNode;
-  /** Shown below the answer once it is uncovered; before, its size would give the answer away. */
+  /** Shown below the whole line once it is uncovered; before, its size would give the answer away. */
   more?: ReactNode;
 }
 
@@ -23,33 +25,37 @@ interface RevealListProps {
 
 /** A numbered list of prompts with covered answers: the shape of most panels. Numbers stand where the target language begins. */
 export function RevealList({ items, text, textStyle }: RevealListProps) {
-  const reveal = useReveal(items.map(({ id }) => id));
+  const { shown, turn } = useTurns(items);
+  const reveal = useReveal(shown.map(({ item }) => item.id));
   if (items.length === 0) return <NotGenerated />;
   return (
     <div className="grid gap-6">
+      <TurnBar turn={turn} />
       <RevealBar reveal={reveal} />
       <ol
         className="m-0 grid list-none gap-4 p-0"
         dir={languageOf(text.target).direction}
         style={textStyle}
       >
-        {items.map(({ id, prompt, answer, more }, at) => (
+        {shown.map(({ item: { id, prompt, answer, more }, number }) => (
           <li
             key={id}
             className="grid grid-cols-[2.2em_minmax(0,1fr)] items-start gap-x-2 gap-y-3 border-b border-line pb-4 lg:grid-cols-[2.2em_minmax(0,3fr)_minmax(0,2fr)]"
           >
-            <span className="pt-1 text-[0.8em] font-semibold text-ink-3">{at + 1}</span>
+            <span className="pt-1 text-[0.8em] font-semibold text-ink-3">{number}</span>
             <div className="min-w-0 pt-1">{prompt}</div>
             <div className="col-start-2 min-w-0 lg:col-start-3">
               <Covered
-                label={`Answer ${at + 1}`}
+                label={`Answer ${number}`}
                 shown={reveal.isShown(id)}
                 onToggle={() => reveal.toggle(id)}
               >
                 {answer}
               </Covered>
-              {more && reveal.isShown(id) && <div className="mt-2 px-4">{more}</div>}
             </div>
+            {more && reveal.isShown(id) && (
+              <div className="col-start-2 min-w-0 lg:col-end-4">{more}</div>
+            )}
           </li>
         ))}
       </ol>

@@ -40,8 +40,9 @@ export function useReveal(ids: readonly string[]): Reveal {
     toggle: (id) =>
       change(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]),
     next: () => change([...open, ...hidden.slice(0, 1)]),
-    all: () => change(ids),
-    none: () => change([]),
+    // What stands on another page of the same panel stays as it is.
+    all: () => change([...open, ...hidden]),
+    none: () => change([...open].filter((id) => !ids.includes(id))),
     shown: ids.length - hidden.length,
     total: ids.length,
   };

@@ -34,6 +34,7 @@ export function Edit(props: EditProps<VocabContent>) {
       <ItemList
         name="Word"
         letter="v"
+        inLines
         items={edit.draft.items}
         onChange={(items) => edit.change({ items })}
         problems={problems}

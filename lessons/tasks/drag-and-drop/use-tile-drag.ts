@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A finger that rests so long drags; one that moves before scrolls the page. */
-const restMs = 180;
+/** Milliseconds that a finger rests before it drags; one that moves before scrolls the page. */
+const fingerRestMs = 180;
 /** A mouse or pen that moves so many pixels drags. */
 const dragFrom = 6;
 
@@ -21,12 +21,14 @@ interface Live {
 
 /**
  * Dragging tiles with mouse, pen or finger. Listens on `place` to all that bears `data-tile`; lets go
- * over what bears `data-slot`, or `data-bank` to put it back. Held for a moment near an edge of the
+ * over what bears `data-slot` or `data-gap`, or `data-bank` to put it back. With `restMs` 0 a finger drags
+ * as a mouse does. Held for a moment near an edge of the
  * text, the page scrolls. A tap is left to the buttons' own clicks.
  */
 export function useTileDrag(
   place: { readonly current: HTMLElement | null },
   onDrop: (tile: string, slot: string | null) => void,
+  restMs = fingerRestMs,
 ) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const now = useRef<Live | null>(null);
@@ -75,7 +77,7 @@ export function useTileDrag(
       show();
       frame = requestAnimationFrame(scroll);
     };
-    const byTouch = down.pointerType === 'touch';
+    const byTouch = down.pointerType === 'touch' && restMs > 0;
     const timer = byTouch ? setTimeout(begin, restMs) : undefined;
     const end = () => {
       clearTimeout(timer);
@@ -126,8 +128,10 @@ export function useTileDrag(
 }
 
 function targetAt(x: number, y: number): string | null {
-  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-slot], [data-bank]');
-  return element ? (element.dataset.slot ?? 'bank') : null;
+  const element = document
+    .elementFromPoint(x, y)
+    ?.closest<HTMLElement>('[data-slot], [data-gap], [data-bank]');
+  return element ? (element.dataset.slot ?? element.dataset.gap ?? 'bank') : null;
 }
 
 /** So near to an edge the page goes on by itself; pixels. */

@@ -42,6 +42,9 @@ export async function beginTour(name: TourName): Promise<void> {
     removeOverlay = runTour({
       steps: tour.steps,
       from: nextTourStepAt(name),
+      onLost() {
+        removeOverlay = null;
+      },
       onExit({ step, last }) {
         removeOverlay = null;
         forgetAsked();

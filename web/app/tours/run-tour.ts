@@ -16,24 +16,39 @@ interface TourRun {
   from?: number;
   /** Left with Exit, the close cross or Esc. */
   onExit: (exit: TourExit) => void;
+  /** Ended because no step's element is on the page any more: nobody exited it. */
+  onLost: () => void;
 }
+
+/** Milliseconds between two looks at the page under a tour. */
+const lookEveryMs = 100;
+
+/** Milliseconds a step waits for an element that is being replaced, such as a text that is loaded again. */
+const waitForTargetMs = 4_000;
+
+/** Milliseconds that the highlight takes from one element to the next. */
+const moveMs = 180;
 
 const isThere = (step: TourStep) => findTarget(step) !== null;
 
 /**
  * Shows a tour over the page, one element at a time (specification 2 and 4). driver.js draws; which step
- * comes next is decided here, from what is on the screen at that moment. Answers how to take it away
- * without exiting, or null when no step can be shown.
+ * comes next is decided here, from what is on the screen at that moment. The page may change under the
+ * tour: a replaced element is found again, one that moves is followed, and a step whose element does not
+ * come back gives way to the nearest other one. Answers how to take the tour away without exiting, or
+ * null when no step can be shown.
  */
-export function runTour({ steps, from = 0, onExit }: TourRun): (() => void) | null {
+export function runTour({ steps, from = 0, onExit, onLost }: TourRun): (() => void) | null {
   const first = nearestStep(steps, from, 1, isThere);
   if (first === null) return null;
   const cameFrom = document.activeElement;
   let at = first;
+  let shown: { element: HTMLElement | null; place: string; since: number } | null = null;
+  let bubble: PopoverDOM | null = null;
 
   const painter = driver({
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    duration: 180,
+    duration: moveMs,
     overlayColor: 'rgb(14, 17, 32)',
     overlayOpacity: 0.6,
     // Only Exit, the cross and Esc end a tour: a stray click must not.
@@ -56,14 +71,19 @@ export function runTour({ steps, from = 0, onExit }: TourRun): (() => void) | nu
     if (!element) return;
     at = index;
     bringIntoView(element);
-    painter.highlight(drawnStep(step, element));
+    draw(step, element);
   }
 
-  function drawnStep(step: TourStep, element: HTMLElement): DriveStep {
-    const giveBack = borrowAria(element);
-    const shown = steps.filter(isThere);
+  /** Without an element the words wait in the middle of the screen. */
+  function draw(step: TourStep, element: HTMLElement | null): void {
+    painter.highlight(drawnStep(step, element));
+    shown = { element, place: element ? placeOf(element) : '', since: performance.now() };
+  }
+
+  function drawnStep(step: TourStep, element: HTMLElement | null): DriveStep {
+    const giveBack = element ? borrowAria(element) : () => {};
     return {
-      element,
+      ...(element && { element }),
       // The library marks the element as one that opens a dialog; it is none.
       onHighlightStarted: () => queueMicrotask(giveBack),
       onDeselected: () => queueMicrotask(giveBack),
@@ -71,17 +91,59 @@ export function runTour({ steps, from = 0, onExit }: TourRun): (() => void) | nu
         title: step.title,
         description: step.text,
         showButtons: ['previous', 'next', 'close'],
-        disableButtons: previous() === null ? ['previous'] : [],
         prevBtnText: 'Back',
-        nextBtnText: next() === null ? 'Exit' : 'Next',
+        nextBtnText: 'Next',
         showProgress: true,
-        progressText: `${shown.indexOf(step) + 1} of ${shown.length}`,
-        onPopoverRender: dressPopover,
+        progressText: ' ',
+        onPopoverRender(drawn) {
+          bubble = drawn;
+          dressPopover(drawn);
+          labelButtons();
+        },
         onNextClick: goOn,
         onPrevClick: goBack,
         onCloseClick: exit,
       },
     };
+  }
+
+  /** Steps appear and go while a page is being made: the count and the buttons say what is there now. */
+  function labelButtons(): void {
+    if (!bubble) return;
+    const there = steps.filter((step, index) => index === at || isThere(step));
+    const number = there.filter((step) => steps.indexOf(step) <= at).length;
+    setText(bubble.progress, `${number} of ${there.length}`);
+    setText(bubble.nextButton, next() === null ? 'Exit' : 'Next');
+    bubble.previousButton.disabled = previous() === null;
+    bubble.previousButton.classList.toggle('driver-popover-btn-disabled', previous() === null);
+  }
+
+  /** Follows the page as it changes under the tour. */
+  function look(): void {
+    const step = steps[at];
+    if (!step || !shown) return;
+    const element = findTarget(step);
+    const now = performance.now();
+    if (element !== shown.element) {
+      if (element) show(at);
+      else draw(step, null);
+    } else if (element === null) {
+      if (now - shown.since >= waitForTargetMs) leaveLostStep();
+    } else if (placeOf(element) !== shown.place && now - shown.since > 2 * moveMs) {
+      shown.place = placeOf(element);
+      painter.refresh();
+    }
+    labelButtons();
+  }
+
+  function leaveLostStep(): void {
+    const other = next() ?? previous();
+    if (other !== null) {
+      show(other);
+      return;
+    }
+    removeOverlay();
+    onLost();
   }
 
   function goOn(): void {
@@ -108,6 +170,7 @@ export function runTour({ steps, from = 0, onExit }: TourRun): (() => void) | nu
   }
 
   function removeOverlay(): void {
+    clearInterval(looking);
     window.removeEventListener('keydown', onKey, true);
     painter.destroy();
     if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
@@ -121,8 +184,19 @@ export function runTour({ steps, from = 0, onExit }: TourRun): (() => void) | nu
 
   window.addEventListener('keydown', onKey, true);
   show(first);
+  const looking = setInterval(look, lookEveryMs);
   return removeOverlay;
 }
+
+/** Written only when it differs: a screen reader should not hear the same count again. */
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+const placeOf = (element: HTMLElement): string => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+};
 
 function dressPopover({ wrapper, title, footer, nextButton, closeButton }: PopoverDOM): void {
   wrapper.setAttribute('aria-modal', 'true');

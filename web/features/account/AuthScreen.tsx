@@ -94,7 +94,7 @@ function SignInForm() {
   return (
     <AuthPage
       title="Sign in"
-      lead={askedFor && 'Sign in to go on to the page you asked for.'}
+      lead={askedFor && 'Sign in to continue to the page you wanted.'}
       under={
         <>
           <p>

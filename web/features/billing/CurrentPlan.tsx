@@ -79,7 +79,7 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
               <Button
                 variant="primary"
                 busy={busy}
-                onClick={() => void send('/subscriptions/resume', 'Your plan goes on.')}
+                onClick={() => void send('/subscriptions/resume', 'Your plan continues.')}
               >
                 Keep my plan
               </Button>

@@ -124,7 +124,7 @@ function PlanCard({ offer, mayChange, busy, onBuy }: PlanCardProps) {
     ...(pupils > 0 ? [formatCount(pupils, 'pupil')] : []),
     ...(missing.length === 0
       ? ['Every activity, game and sheet', 'Voices, pictures and sound for words']
-      : ['All that Lexiloom has, but for what stands below']),
+      : ['Everything in Lexiloom, except what is listed below']),
   ];
   const lacks = [
     ...(pupils === 0 ? ['No accounts for pupils'] : []),

@@ -48,7 +48,8 @@ export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
         onChosen={(pupils) => onPlan((now) => ({ ...now, pupils }))}
       />
       <p className="text-sm text-ink-2">
-        Who joins a chosen class before the due date gets the homework too; nobody gets it twice.
+        Pupils who join a chosen class before the due date get the homework too. Nobody gets it
+        twice.
       </p>
     </NumberedCard>
   );

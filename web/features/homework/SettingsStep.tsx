@@ -105,7 +105,7 @@ function MarkingRules(props: MarkingRulesProps) {
           min={5}
           max={100}
           step={5}
-          help="A task is passed from this score. Who passes is done with it."
+          help="A task is passed from this score. Pupils who pass don’t have to do it again."
           onSlide={onPassMark}
         />
       </div>

@@ -65,7 +65,7 @@ export default function Landing() {
       <Section
         id="what"
         title="What one text becomes"
-        lead="Everything stands on the same sentences, so the words pupils hear are the words they read and the words they are asked about."
+        lead="Everything is built on the same sentences, so the words pupils hear are the words they read and the words they are asked about."
       >
         <WovenList />
       </Section>
@@ -74,7 +74,7 @@ export default function Landing() {
           <div className="max-w-2xl">
             <h2 className="text-2xl">Make your next lesson here</h2>
             <p className="mt-1.5 text-lg text-ink-2">
-              Your first two weeks are a trial. No card is asked for.
+              Your first two weeks are a free trial. No card needed.
             </p>
           </div>
           <LinkButton href="/register" variant="primary" size="large">

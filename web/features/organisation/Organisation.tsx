@@ -70,7 +70,7 @@ const gains = [
   { icon: UsersRound, text: 'Invite your colleagues by mail; each has their own account.' },
   {
     icon: School,
-    text: 'See each other’s classes, homework and results, and stand in for one another.',
+    text: 'See each other’s classes, homework and results, and cover for one another.',
   },
   { icon: Share2, text: 'Share resources in a list of your own department.' },
 ] as const;

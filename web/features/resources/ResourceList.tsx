@@ -2,7 +2,7 @@ import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { everyResource, ListFilters, listPath, pageSize, type Scope } from './list/list-filters.ts';
 import './resources.css';
 import { BookOpen, SearchX, WifiOff } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -12,6 +12,7 @@ import { Pages } from '#ui/Pages.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
+import { PublishQuestion } from '#web/app/publishing/PublishQuestion.tsx';
 import { useUser } from '#web/app/session/use-user.ts';
 import { FilterBar } from './list/FilterBar.tsx';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
@@ -21,7 +22,7 @@ import { useListActions } from './list/use-list-actions.ts';
 const words = {
   private: {
     title: 'My resources',
-    lead: 'Private ones are seen by you and, with the link, by your department. Public ones can be read by anyone with the link, and stand under Public resources.',
+    lead: 'Only you, and colleagues in your department who have the link, can see private resources. Public ones are listed under Public resources, where anyone can read them.',
     empty: {
       title: 'Nothing here yet',
       text: 'Describe a text once, and Lexiloom writes it in both languages with its questions, sound and games.',
@@ -32,7 +33,7 @@ const words = {
     lead: 'Made by teachers and shared with everyone. Open one to teach from it, or copy it to change it.',
     empty: {
       title: 'Nobody has shared a resource yet',
-      text: 'Make one of your own public, and it stands here for every teacher.',
+      text: 'Make one of your own public, and every teacher finds it here.',
     },
   },
   department: {
@@ -58,6 +59,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const actions = useListActions();
   const { data: me } = useUser();
   const hasDepartment = Boolean(me?.organisation);
+  const [publishing, setPublishing] = useState<ResourceRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const say = words[scope];
 
@@ -90,6 +92,16 @@ export default function ResourceList({ scope }: { scope: Scope }) {
       </div>
       <FilterBar filters={filters} onFilters={change} />
       {content()}
+      {publishing && (
+        <PublishQuestion
+          title={publishing.title}
+          onCancel={() => setPublishing(null)}
+          onPublish={() => {
+            setPublishing(null);
+            void actions.setVisibility(publishing, true);
+          }}
+        />
+      )}
     </div>
   );
 
@@ -132,10 +144,10 @@ export default function ResourceList({ scope }: { scope: Scope }) {
         <Card>
           <EmptyState
             icon={<SearchX size={28} />}
-            title="Nothing fits these filters"
+            title="Nothing matches these filters"
             action={<Button onClick={() => change(everyResource)}>Clear search and filters</Button>}
           >
-            Try another word or fewer filters.
+            Try another word, or fewer filters.
           </EmptyState>
         </Card>
       ) : (
@@ -168,7 +180,9 @@ export default function ResourceList({ scope }: { scope: Scope }) {
               <ResourceLine
                 key={row.id}
                 row={row}
-                onVisibility={actions.setVisibility}
+                onVisibility={(one, isPublic) =>
+                  isPublic ? setPublishing(one) : void actions.setVisibility(one, false)
+                }
                 onShare={hasDepartment ? actions.share : null}
                 onDuplicate={actions.duplicate}
                 onDelete={actions.remove}

@@ -22,7 +22,7 @@ export default function DemoWriterDialog({ open, onClose, writer }: DemoWriterDi
       title="The demo writer is at work"
       actions={
         <Button variant="primary" onClick={onClose}>
-          I see
+          OK
         </Button>
       }
     >

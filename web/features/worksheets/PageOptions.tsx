@@ -64,7 +64,7 @@ export function PageOptions({ choices, onChange }: PageOptionsProps) {
       />
       <Switch
         label="Address of the lesson"
-        help="At the foot of each sheet, for pupils who go on online."
+        help="At the foot of each sheet, for pupils who continue online."
         on={choices.link}
         onSwitch={(link) => onChange({ link })}
       />

@@ -1,4 +1,4 @@
-import { Check, CloudOff, FilePlus2, RotateCcw } from 'lucide-react';
+import { Check, CloudOff, FilePlus2, History, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
@@ -10,6 +10,7 @@ import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { JudgeNote } from '../JudgeNote.tsx';
 import { asSpoken, noVoiceWords, useWriter } from '../use-writer.ts';
+import { asLastTime, fetchLastDraft } from './as-last-time.ts';
 import type { SaveState } from './create-autosave.ts';
 import { findErrors, focusFirstError } from './find-errors.ts';
 import { offerParts, partsToGenerate } from './part-offers.ts';
@@ -17,7 +18,7 @@ import { Summary } from './Summary.tsx';
 import { TextCard } from './TextCard.tsx';
 import { TopicCard } from './TopicCard.tsx';
 import { VocabularyCard } from './VocabularyCard.tsx';
-import { pairsOf, type VocabRow } from './vocab-rows.ts';
+import { pairsOf, unevenPairs, type VocabRow } from './vocab-rows.ts';
 
 interface DashboardFormProps {
   draft: Draft;
@@ -41,6 +42,7 @@ export function DashboardForm(props: DashboardFormProps) {
   const moveFocus = useFocusMove();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [rows, setRows] = useState<VocabRow[]>(() => rowsOfDraft(draft));
 
   const offers = offerParts(draft.textType, features);
@@ -49,11 +51,32 @@ export function DashboardForm(props: DashboardFormProps) {
   const ready: Draft = { ...draft, parts };
   const found = findErrors(ready);
   const errors = asked ? found : {};
+  // Each line of the vocabulary that is marked is a field of its own.
+  const lines = errors.vocabulary ? Math.max(1, unevenPairs(rows).length) - 1 : 0;
+  const wrong = Object.keys(errors).length + lines;
 
   // Swapping the languages turns the pairs round; the lines on screen follow.
   const changeDraft = (next: Draft) => {
     if (next.vocabulary !== draft.vocabulary) setRows(rowsOfDraft(next));
     onDraft(next);
+  };
+
+  const setUpAsLast = async () => {
+    setAsking(true);
+    try {
+      const last = await fetchLastDraft();
+      if (last) changeDraft(asLastTime(draft, last));
+      toast(
+        'info',
+        last
+          ? 'Set up as your last lesson. Add the topic.'
+          : 'There is no earlier lesson yet. Set this one up, and the next can be like it.',
+      );
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setAsking(false);
+    }
   };
 
   const goOn = async () => {
@@ -82,9 +105,12 @@ export function DashboardForm(props: DashboardFormProps) {
         void goOn();
       }}
     >
-      {(restored || saveState === 'saved') && (
-        // Beside the lead on wide screens: as much up as it is high, so that the cards stay where they are.
-        <div className="mb-4 flex justify-end lg:-mt-13">
+      {/* Beside the lead on wide screens: as much up as it is high, so that the cards stay where they are. */}
+      <div className="mb-4 flex justify-end gap-2 lg:-mt-13">
+        <Button size="small" busy={asking} onClick={() => void setUpAsLast()}>
+          <History size={16} aria-hidden="true" /> As last time
+        </Button>
+        {(restored || saveState === 'saved') && (
           <Button
             size="small"
             onClick={async () => {
@@ -98,8 +124,8 @@ export function DashboardForm(props: DashboardFormProps) {
           >
             <FilePlus2 size={16} aria-hidden="true" /> Start afresh
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <JudgeNote judge={writer?.judge} className="mb-5" />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -144,11 +170,9 @@ export function DashboardForm(props: DashboardFormProps) {
           questions={parts.length}
           busy={busy}
           note={
-            Object.keys(errors).length > 0 ? (
+            wrong > 0 ? (
               <p role="alert" className="text-sm font-semibold text-bad">
-                {Object.keys(errors).length === 1
-                  ? 'One field needs a look'
-                  : `${Object.keys(errors).length} fields need a look`}
+                {wrong === 1 ? 'One field needs a look' : `${wrong} fields need a look`}
               </p>
             ) : (
               <SaveNote state={saveState} />
@@ -172,11 +196,11 @@ const notes = {
   saved: { icon: <Check size={16} aria-hidden="true" />, words: 'Saved' },
   offline: {
     icon: <CloudOff size={16} aria-hidden="true" />,
-    words: 'You are offline. Your draft is kept here and saved later.',
+    words: 'You are offline. Your draft is kept on this device and saved later.',
   },
   failed: {
     icon: <RotateCcw size={16} aria-hidden="true" />,
-    words: 'Not saved yet. Your draft is kept here, and we try again.',
+    words: 'Not saved yet. Your draft is kept on this device, and we will try again.',
   },
 } as const;
 

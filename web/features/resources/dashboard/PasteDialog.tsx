@@ -35,7 +35,10 @@ export default function PasteDialog({
   const tooMany = pairs.length - taken.length;
   const half = taken.filter((pair) => !pair.target || !pair.native).length;
   const notes = [
-    half > 0 && `${half} with one side missing: they are added for you to complete`,
+    half > 0 &&
+      (half === 1
+        ? '1 word has no translation yet: add it in the list'
+        : `${half} words have no translation yet: add it in the list`),
     leftOut.length > 0 && `${leftOut.length} left out: longer than 120 characters`,
     tooMany > 0 && `${tooMany} left out: the list holds 60 words`,
   ].filter((note) => note !== false);
@@ -70,8 +73,8 @@ export default function PasteDialog({
         {text.trim() !== '' && (
           <p className="font-semibold">
             {taken.length === 0
-              ? 'Nothing was understood yet'
-              : `Understood: ${taken.length} ${taken.length === 1 ? 'word' : 'words'}`}
+              ? 'No words found yet'
+              : `Found: ${taken.length} ${taken.length === 1 ? 'word' : 'words'}`}
           </p>
         )}
         {notes.length > 0 && (

@@ -1,6 +1,7 @@
 import { Sparkles, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
+import { proposeTitle } from '#lessons/draft/propose-title.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { NumberedCard } from '#ui/NumberedCard.tsx';
@@ -19,6 +20,7 @@ interface TopicCardProps {
 
 /** Step 2: what the text is called, what it is about, in which tenses and with what in it. */
 export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCardProps) {
+  const [proposed, setProposed] = useState<string | null>(null);
   return (
     <NumberedCard number={2} title="Topic">
       <div data-tour="resource-name" data-error={errors.title !== undefined}>
@@ -29,6 +31,11 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
           maxLength={120}
           placeholder="Au marché de Noël"
           error={errors.title}
+          help={
+            draft.title !== '' && draft.title === proposed
+              ? 'Taken from the topic. Change it as you like.'
+              : undefined
+          }
           onChange={(event) => onDraft({ ...draft, title: event.currentTarget.value })}
         />
       </div>
@@ -43,6 +50,13 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
           placeholder="Two friends meet at the Christmas market and choose presents for their families."
           error={errors.topic}
           onChange={(event) => onDraft({ ...draft, topic: event.currentTarget.value })}
+          // A name of the teacher's own stays; one that was proposed follows the topic.
+          onBlur={() => {
+            const title = proposeTitle(draft.topic);
+            if (title === '' || (draft.title.trim() !== '' && draft.title !== proposed)) return;
+            setProposed(title);
+            if (title !== draft.title) onDraft({ ...draft, title });
+          }}
         />
         <ImproveTopic
           draft={draft}

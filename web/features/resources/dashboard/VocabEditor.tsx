@@ -73,7 +73,7 @@ export function VocabEditor({ rows, onRows, from, to, showErrors }: VocabEditorP
                 to={to}
                 error={
                   uneven.has(row.key)
-                    ? `Word ${at + 1} needs its ${row.target.trim() ? 'native' : 'target'} side.`
+                    ? `Add the ${languageName(row.target.trim() ? from : to)} for word ${at + 1}.`
                     : undefined
                 }
                 edit={(step) => {

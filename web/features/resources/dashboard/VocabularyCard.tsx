@@ -44,7 +44,7 @@ export function VocabularyCard(props: VocabularyCardProps) {
       note={
         <span role="status">
           {pairs} of 20–25 suggested
-          {pairs > 0 && (uneven === 0 ? ', both sides equal' : `, ${uneven} with one side missing`)}
+          {pairs > 0 && (uneven === 0 ? ', all translated' : `, ${uneven} without a translation`)}
         </span>
       }
     >

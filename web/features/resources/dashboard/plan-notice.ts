@@ -46,8 +46,8 @@ export function planNotice(
   if (status !== 'active') {
     return stop(
       kind === 'Trial'
-        ? 'Your trial has ended. Your lessons and classes are all here; with a plan you go on.'
-        : `${name} has ended. Your lessons and classes are all here; with a plan you go on.`,
+        ? 'Your trial has ended. Your lessons and classes are all here; choose a plan to continue.'
+        : `${name} has ended. Your lessons and classes are all here; choose a plan to continue.`,
     );
   }
   if (!pays) return null;
@@ -65,7 +65,7 @@ export function planNotice(
   return kind === 'Trial'
     ? {
         tone: 'info',
-        words: `Your trial ends on ${on}. With a plan you go on as now.`,
+        words: `Your trial ends on ${on}. Choose a plan to carry on as now.`,
         next: plans,
       }
     : {

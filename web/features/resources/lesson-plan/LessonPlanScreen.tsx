@@ -97,7 +97,7 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
             {planning.isOwn && (
               <Button size="small" onClick={planning.makeAnew} className="print:hidden">
                 <RotateCcw size={16} aria-hidden="true" />
-                Plan anew, without my changes
+                Make a new plan without my changes
               </Button>
             )}
           </div>

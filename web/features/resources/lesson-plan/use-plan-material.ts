@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { arrangedActivities } from '#lessons/activities/arrangement.ts';
+import { offeredActivities } from '#lessons/activities/arrangement.ts';
 import { activities, definitionOf } from '#lessons/activities/registry.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { speaksText } from '#lessons/draft/speaks-text.ts';
@@ -36,7 +36,7 @@ async function planMaterial(
   features: readonly string[],
 ): Promise<PlanMaterial> {
   const material = lessonMaterial(resource);
-  const shown = arrangedActivities(resource.arrangement).filter((name) =>
+  const shown = offeredActivities(resource.arrangement, resource.to).filter((name) =>
     features.includes(activities[name].menu.feature),
   );
   const [missing, offers] = await Promise.all([

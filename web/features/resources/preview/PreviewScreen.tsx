@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { arrangedActivities } from '#lessons/activities/arrangement.ts';
+import { offeredActivities } from '#lessons/activities/arrangement.ts';
 import { activities } from '#lessons/activities/registry.ts';
 import { mediaMessage } from '#lessons/draft/media-message.ts';
 import { previewLeave } from '#lessons/questions/guidance.ts';
@@ -44,7 +44,7 @@ export function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
     const content = resource.parts.find((one) => one.part === part)?.content;
     return content === undefined || content === null ? [] : [{ part, content }];
   });
-  const arranged = arrangedActivities(resource.arrangement);
+  const arranged = offeredActivities(resource.arrangement, resource.to);
   return (
     <>
       <PreviewHeader resource={resource} mediaMessage={mediaMessage(parts)} />

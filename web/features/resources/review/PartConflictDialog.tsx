@@ -40,7 +40,7 @@ export function PartConflictDialog(props: PartConflictDialogProps) {
         {[
           { name: 'Yours', content: yours, none: nothing },
           making
-            ? { name: 'The other one', content: null, none: 'It is being made again' }
+            ? { name: 'The other one', content: null, none: 'It is being regenerated' }
             : { name: 'The other one', content: others, none: nothing },
         ].map(({ name, content, none }) => (
           <section key={name} aria-label={name} className="rounded-control border border-line p-3">

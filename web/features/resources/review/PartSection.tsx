@@ -59,7 +59,7 @@ export function PartSection(props: PartSectionProps) {
                 ) : (
                   <Eye size={16} aria-hidden="true" />
                 )}
-                {looking ? 'Hide' : 'Look'}
+                {looking ? 'Hide' : 'Show'}
                 <span className="sr-only">{title}</span>
               </Button>
             )}
@@ -74,7 +74,7 @@ export function PartSection(props: PartSectionProps) {
               </Button>
             )}
             <Button size="small" busy={busy} onClick={makeAgain}>
-              <RotateCcw size={16} aria-hidden="true" /> Make again
+              <RotateCcw size={16} aria-hidden="true" /> Regenerate
               <span className="sr-only">{title}</span>
             </Button>
           </>
@@ -102,7 +102,7 @@ export function PartSection(props: PartSectionProps) {
       {open && edit.outdated && (
         <p role="status" className="mb-4 rounded-control bg-native-soft px-4 py-3">
           Another tab or a colleague saved this part after you opened it. When you save, you choose
-          which version stands.
+          which version to keep.
         </p>
       )}
       {open && began && (

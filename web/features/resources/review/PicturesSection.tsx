@@ -71,7 +71,7 @@ export function PicturesSection({ resource, progress, onSave }: PicturesSectionP
   return (
     <SectionCard
       {...head}
-      aim="They stand beside the key vocabulary, on its slides and in the games."
+      aim="They appear beside the key vocabulary, on its slides and in the games."
     >
       <WaitNote progress={progress} />
       {drawsNothing && (

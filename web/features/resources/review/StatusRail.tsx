@@ -50,7 +50,7 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
     <nav aria-label="Parts of this resource">
       <div className="mb-3">
         <p className="mb-1.5 text-sm text-ink-2" role="status">
-          {done === all ? 'Everything is made' : `${done} of ${all} parts made`}
+          {done === all ? 'Everything is ready' : `${done} of ${all} parts made`}
         </p>
         <progress
           aria-label="Parts made"

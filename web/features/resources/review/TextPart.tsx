@@ -68,12 +68,12 @@ export function TextPart(props: TextPartProps) {
       actions={
         ready && (
           <Button size="small" busy={busy} onClick={() => setAsking(true)}>
-            <RotateCcw size={16} aria-hidden="true" /> {given ? 'Translate again' : 'Write again'}
+            <RotateCcw size={16} aria-hidden="true" /> {given ? 'Translate again' : 'Rewrite'}
           </Button>
         )
       }
     >
-      <div data-tour="review-texts">
+      <div data-tour="review-texts" aria-busy={state === 'writing'}>
         <JudgeNote judge={writer?.judge} className="mb-4" />
         {ready && stored?.problem && (
           <p className="mb-4 flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
@@ -87,7 +87,7 @@ export function TextPart(props: TextPartProps) {
             <p className="mt-1">{problem.message}</p>
             {sentences.length > 0 && (
               <p className="mt-1 text-ink-2">
-                What was written so far is kept; trying again goes on from there.
+                What was written so far is saved. Trying again continues from there.
               </p>
             )}
             <div className="mt-3 flex flex-wrap gap-3">
@@ -102,7 +102,7 @@ export function TextPart(props: TextPartProps) {
         )}
         {!ready && writing.phase === 'cut' && (
           <p role="status" className="mb-4 text-sm text-ink-2">
-            The connection was cut. The writer goes on by itself, and this page joins it again.
+            The connection was lost. The writer carries on, and this page will catch up.
           </p>
         )}
         {!ready && !problem && <TextWaitNote progress={progress} writing={writing} />}
@@ -121,8 +121,8 @@ export function TextPart(props: TextPartProps) {
       </div>
       <ConfirmDialog
         open={asking}
-        title={given ? 'Translate the text again?' : 'Write the text again?'}
-        confirmLabel={given ? 'Translate it again' : 'Write it again'}
+        title={given ? 'Translate the text again?' : 'Rewrite the text?'}
+        confirmLabel={given ? 'Translate it again' : 'Rewrite it'}
         cancelLabel="Keep this text"
         danger
         onCancel={() => setAsking(false)}
@@ -133,9 +133,10 @@ export function TextPart(props: TextPartProps) {
       >
         <p className="text-ink-2">
           {given
-            ? 'The text comes back as you uploaded it, newly translated; your changes to it are replaced.'
+            ? 'The text goes back to what you uploaded, with a new translation. Your changes to it are replaced.'
             : 'The new text replaces this one and your changes to it.'}{' '}
-          Questions are made again too; those that you edited by hand stay, for you to look through.
+          Questions are regenerated too. The ones you edited by hand stay, so check that they still
+          fit.
         </p>
       </ConfirmDialog>
     </SectionCard>

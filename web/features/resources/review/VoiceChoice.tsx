@@ -154,7 +154,7 @@ function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDia
     >
       <p className="mb-3 text-ink-2">
         Listen before you choose. Only what {speaker ? 'this speaker says' : 'this voice reads'} is
-        made again.
+        regenerated.
       </p>
       {failure && (
         <p role="alert" className="mb-3 text-sm font-semibold text-bad">

@@ -44,7 +44,7 @@ export function WordsSection(props: WordsSectionProps) {
     <SectionCard
       part="words"
       title="Words and meanings"
-      aim="The class, dictionary form and meaning of every word. Gaps by word class are made from them."
+      aim="The word class, dictionary form and meaning of every word. Gaps by part of speech are made from them."
       state={progress && <PartBadge state={state} part="words" />}
       actions={
         <>
@@ -54,7 +54,7 @@ export function WordsSection(props: WordsSectionProps) {
             ) : (
               <Eye size={16} aria-hidden="true" />
             )}
-            {looking ? 'Hide' : 'Look'}
+            {looking ? 'Hide' : 'Show'}
             <span className="sr-only">Words and meanings</span>
           </Button>
           {settled && (
@@ -63,7 +63,7 @@ export function WordsSection(props: WordsSectionProps) {
               busy={busy}
               onClick={() => (edited ? setAsking(true) : onMakeAgain())}
             >
-              <RotateCcw size={16} aria-hidden="true" /> Make again
+              <RotateCcw size={16} aria-hidden="true" /> Regenerate
               <span className="sr-only">Words and meanings</span>
             </Button>
           )}

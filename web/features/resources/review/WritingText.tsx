@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import type { WrittenSentence } from './follow-writing.ts';
 
@@ -59,16 +59,35 @@ export function WritingText({ sentences, from, to, writing, words, wanted }: Wri
   );
 }
 
-/** Two breathing lines where the next sentence will stand; the page follows unless the teacher scrolled up. */
+/** Pixels below the screen within which the end of the text still counts as read along. */
+const alongPx = 160;
+
+const isReadAlong = (end: HTMLElement): boolean =>
+  end.getBoundingClientRect().top < window.innerHeight + alongPx;
+
+/**
+ * Two breathing lines where the next sentence will stand; the page follows unless the teacher scrolled up.
+ * When the writing ends, a page that followed goes back to its top, where the lesson is finalised and read
+ * from the first sentence, or where a failure is explained.
+ */
 function PageEnd({ sentences }: { sentences: number }) {
   const end = useRef<HTMLDivElement>(null);
+  const followed = useRef(false);
   useEffect(() => {
-    const box = end.current?.getBoundingClientRect();
-    const near = box && box.top > window.innerHeight && box.top < window.innerHeight + 160;
-    if (sentences === 0 || !near) return;
+    const node = end.current;
+    if (sentences === 0 || !node || !isReadAlong(node)) return;
+    if (node.getBoundingClientRect().top <= window.innerHeight) return;
+    followed.current = true;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    end.current?.scrollIntoView({ block: 'end', behavior: isStill ? 'instant' : 'smooth' });
+    node.scrollIntoView({ block: 'end', behavior: isStill ? 'instant' : 'smooth' });
   }, [sentences]);
+  useLayoutEffect(() => {
+    const node = end.current;
+    // Before the lines are taken off the page: afterwards nobody knows where they were.
+    return () => {
+      if (node && followed.current && isReadAlong(node)) window.scrollTo({ top: 0 });
+    };
+  }, []);
   return (
     <div ref={end} aria-hidden="true" className="mt-4 grid gap-6 sm:grid-cols-2">
       <div className="skeleton h-5 w-4/5" />

@@ -47,5 +47,5 @@ export async function writeUpload(
     await new Promise((resolve) => setTimeout(resolve, joinAgainAfterMs));
   }
   if (signal.aborted) return;
-  throw new Error('This takes long. It goes on by itself: look under My resources later.');
+  throw new Error('This is taking a while. It carries on without you: check My resources later.');
 }

@@ -1,0 +1,32 @@
+import { graphemes } from '#language/graphemes.ts';
+
+/** Letters of the longest proposed name: it fits a line of every list. */
+const longest = 50;
+
+/**
+ * A name for a lesson out of what it is about: the first sentence or line, cut at a clause or a word where
+ * it is long. Empty where the topic says nothing.
+ */
+export function proposeTitle(topic: string): string {
+  const [line = ''] = topic.trim().split(/\n|(?<=[.!?。！？])\s*(?=\S)/u);
+  const sentence = line
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.,;:。、]+$/u, '');
+  return upperFirst(shorten(sentence));
+}
+
+function shorten(sentence: string): string {
+  const letters = graphemes(sentence);
+  if (letters.length <= longest) return sentence;
+  const start = letters.slice(0, longest).join('');
+  const clause = /^.{12,}(?=[,;:，、؛،]\s?)/u.exec(start)?.[0];
+  if (clause) return clause.trim();
+  const words = letters[longest] === ' ' ? start : start.replace(/\s\S*$/u, '');
+  return `${words.trim()}…`;
+}
+
+const upperFirst = (text: string): string => {
+  const [first = '', ...rest] = graphemes(text);
+  return first.toLocaleUpperCase('en') + rest.join('');
+};

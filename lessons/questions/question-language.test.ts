@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { questionLanguages } from '../draft/display-settings.ts';
+import { askedIn, languagesToAskIn, sidesOf } from './question-language.ts';
+import { questionTypes } from './registry.ts';
+
+test.each(questionTypes)('%s is asked in a language that it offers, or in the target', (type) => {
+  const offered = languagesToAskIn[type];
+  for (const chosen of questionLanguages) {
+    expect(askedIn(type, chosen)).toBe(offered.includes(chosen) ? chosen : 'target');
+  }
+  expect(offered).not.toHaveLength(1);
+});
+
+test.each([
+  ['target', true, false],
+  ['native', false, true],
+  ['both', true, true],
+] as const)('asked in %s', (language, target, native) => {
+  expect(sidesOf(language)).toEqual({ target, native });
+});

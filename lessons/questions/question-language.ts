@@ -1,0 +1,34 @@
+import { type QuestionLanguage, questionLanguages } from '../draft/display-settings.ts';
+import type { Shown } from './panel-props.ts';
+import type { QuestionType } from './registry.ts';
+
+const sides: readonly QuestionLanguage[] = ['target', 'native'];
+
+/**
+ * The languages a kind of question can be asked in. A kind whose exercise is only one in one direction has
+ * no choice: a phrase is looked for in the text, so it is asked for in the native language.
+ */
+export const languagesToAskIn: Readonly<Record<QuestionType, readonly QuestionLanguage[]>> = {
+  phrase: [],
+  vocab: sides,
+  statement: questionLanguages,
+  comprehension: questionLanguages,
+  chunk: sides,
+  multitypeQues: questionLanguages,
+  openEndedRes: questionLanguages,
+  vocabInContext: [],
+  whoSaidWhat: questionLanguages,
+  inferenceQues: questionLanguages,
+  syllables: [],
+  deliberateErrors: [],
+};
+
+/** The language that a kind is asked in: the chosen one, or the target where it cannot be asked in that. */
+export function askedIn(type: QuestionType, chosen: QuestionLanguage): QuestionLanguage {
+  return languagesToAskIn[type].includes(chosen) ? chosen : 'target';
+}
+
+/** The sides that a panel shows when it asks in `language`. */
+export function sidesOf(language: QuestionLanguage): Shown {
+  return { target: language !== 'native', native: language !== 'target' };
+}

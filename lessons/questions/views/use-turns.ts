@@ -1,0 +1,33 @@
+import { createContext, useContext, useState } from 'react';
+import { RevealedAs } from './use-reveal.ts';
+
+/** True where a panel shows one question at a time instead of its list. */
+export const OneAtATime = createContext(false);
+
+/** Which question each named panel was at, for as long as the page lives. */
+const turns = new Map<string, number>();
+
+/** The questions on the screen, and how to go on where that is one. */
+export interface Turns<Item> {
+  /** With the number each has in the whole list. */
+  shown: readonly { item: Item; number: number }[];
+  /** Null where the list is shown. */
+  turn: { number: number; of: number; go: (number: number) => void } | null;
+}
+
+/** All questions of a panel, or the one whose turn it is. */
+export function useTurns<Item>(items: readonly Item[]): Turns<Item> {
+  const alone = useContext(OneAtATime);
+  const name = useContext(RevealedAs);
+  const [at, setAt] = useState(() => (name && turns.get(name)) || 1);
+  const all = items.map((item, index) => ({ item, number: index + 1 }));
+  if (!alone || all.length === 0) return { shown: all, turn: null };
+  // The list may have become shorter since.
+  const number = Math.min(at, all.length);
+  const go = (next: number) => {
+    const kept = Math.min(Math.max(1, next), all.length);
+    if (name) turns.set(name, kept);
+    setAt(kept);
+  };
+  return { shown: all.slice(number - 1, number), turn: { number, of: all.length, go } };
+}

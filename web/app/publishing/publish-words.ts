@@ -1,0 +1,8 @@
+/** What is asked before a resource is shown to everybody, in a list and over the lesson. */
+export const publishWords = {
+  question: (title: string) => `Make ${title ? `“${title}”` : 'this resource'} public?`,
+  consequence:
+    'It is listed under Public resources with your name. Anyone can open and copy it, without signing in. You can make it private again at any time.',
+  publish: 'Make it public',
+  cancel: 'Keep it private',
+} as const;
