@@ -1,10 +1,10 @@
 import type { ModelReplyLine } from '#language/text/build-sentence.ts';
-import { createSentenceReader } from '#language/text/read-sentences.ts';
 import { TextReply } from '#lessons/prompts/text-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { createSentenceReader } from './read-sentences.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 import type { Emit } from './text-page.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ModelReplyLine } from './build-sentence.ts';
+import type { ModelReplyLine } from '#language/text/build-sentence.ts';
 import { createSentenceReader } from './read-sentences.ts';
 
 function readAll(pieces: readonly string[]) {
