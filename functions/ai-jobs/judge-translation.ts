@@ -52,11 +52,12 @@ export function mergedTranslations(
 ): Map<number, string> {
   const missing = wanted.filter((n) => !replies.has(n));
   const given = (n: number) => rows[n - 1]?.target ?? '';
+  const lengthOf = (n: number, native: string) => native.length / Math.max(1, given(n).length);
   const there = wanted.flatMap((n) => {
     const native = replies.get(n)?.native;
-    return native === undefined ? [] : [{ n, native, length: native.length / given(n).length }];
+    return native === undefined ? [] : [{ n, native, length: lengthOf(n, native) }];
   });
-  const lengths = there.map(({ length }) => length).sort((one, other) => one - other);
+  const lengths = [...replies].map(([n, { native }]) => lengthOf(n, native)).sort((a, b) => a - b);
   const usual = lengths[Math.floor((lengths.length - 1) / 2)] ?? 1;
   const found = new Map<string, number>();
   const merged = new Map<number, string>();
