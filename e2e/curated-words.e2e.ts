@@ -24,7 +24,7 @@ async function makeLesson(page: Page, part: 'chunk' | 'phrase'): Promise<string>
   const id = await createDraft(page, { parts: [part] });
   expect((await callApi(page, 'POST', `/v1/resources/${id}/generate`)).status).toBe(200);
   await page.goto(`/review/${id}`);
-  await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 90_000 });
   return id;
 }
 

@@ -17,7 +17,7 @@ async function write(page: Page, count = 50): Promise<void> {
 }
 
 const allGenerated = (page: Page) =>
-  expect(page.getByText('Everything is made')).toBeVisible({ timeout: 60_000 });
+  expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 60_000 });
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'not finished' });
 
 test('slow: the sentences come one by one, and a reload in the middle joins again', async ({

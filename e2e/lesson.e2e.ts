@@ -70,7 +70,7 @@ async function describe(page: Page, { language, title }: { language: string; tit
 
 async function review(page: Page, { edit, native }: { edit: string; native: string }) {
   await expect(page).toHaveURL(/\/review\//);
-  await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 90_000 });
   await page.getByRole('textbox', { name: 'Sentence 1, target language' }).fill(edit);
   await page.getByRole('textbox', { name: 'Sentence 1, native language' }).fill(native);
   await page.getByRole('button', { name: /^Save/ }).first().click();
@@ -80,7 +80,7 @@ async function review(page: Page, { edit, native }: { edit: string; native: stri
     withNoBreakSpaces(edit),
   );
   // The changed sentence is spoken anew before the lesson is shown with its sound.
-  await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Finalise' }).click();
   await page.getByRole('link', { name: 'Display the interactive resource' }).click();
 }

@@ -26,14 +26,14 @@ test('a teacher without a mouse: signs in, has a lesson written, corrects it, fi
   await page.keyboard.type('A morning at the market with friends');
   await pressOn(page, page.getByRole('button', { name: 'Next: review' }));
 
-  await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 120_000 });
   const first = page.getByRole('textbox', { name: 'Sentence 1, native language' });
   await tabTo(page, first);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Hello everyone!');
   await pressOn(page, page.getByRole('button', { name: /^Save/ }));
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
-  await expect(page.getByText('Everything is made')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 120_000 });
   await pressOn(page, page.getByRole('button', { name: 'Finalise' }));
   await pressOn(page, page.getByRole('link', { name: 'Display the interactive resource' }));
 
