@@ -42,10 +42,16 @@ export function missingWords(text: Text, vocabulary: readonly { target: string }
     .filter((word) => !text.sentences.some((one) => usesPhrase(text.target, one, word)));
 }
 
-/** What the teacher is told of a text that is fine but not quite what was asked for. */
-export function noteOn(text: Text, wanted: number, missing: readonly string[]): PartProblem | null {
+/** What the teacher is told of a text that is fine but not quite what was asked for; `said` by its writer. */
+export function noteOn(
+  text: Text,
+  wanted: number,
+  missing: readonly string[],
+  said?: string,
+): PartProblem | null {
   const words = wordsIn(text.target, text.sentences);
   const notes = [
+    ...(said === undefined ? [] : [said]),
     ...languageNotes(text),
     ...(isShort(words, wanted) || isLong(words, wanted)
       ? [`The text has ${words} words; you asked for ${wanted}.`]

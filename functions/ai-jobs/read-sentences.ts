@@ -6,7 +6,14 @@ export interface SentenceReader {
   /** Takes the next piece of the reply; gives the sentences that closed in it. */
   push(piece: string): ModelReplyLine[];
   /** What is known so far. `complete`: the reply closed; `broken`: it is not such a reply. */
-  state(): { title: string; sentences: number; complete: boolean; broken: boolean };
+  state(): {
+    title: string;
+    /** What the demo writer says of its text; no other model is asked for it. */
+    demoNote: string;
+    sentences: number;
+    complete: boolean;
+    broken: boolean;
+  };
 }
 
 /** Braces that turned out to belong to a sentence before the reply; more than that is no reply. */
@@ -54,6 +61,7 @@ function createObjectReader(): SentenceReader {
   let complete = false;
   let broken = false;
   let title = '';
+  let demoNote = '';
   let sentences = 0;
   let sawSentences = false;
   /** The name of the top-level pair being read; undefined until its colon came. */
@@ -67,6 +75,7 @@ function createObjectReader(): SentenceReader {
     const value = parseJson(kept);
     if (typeof value !== 'string') broken = true;
     else if (key === 't') title = value;
+    else if (key === 'demoNote') demoNote = value;
     else if (key === undefined) lastString = value;
     kept = '';
   };
@@ -128,6 +137,7 @@ function createObjectReader(): SentenceReader {
     },
     state: () => ({
       title,
+      demoNote,
       sentences,
       complete,
       broken: broken || (complete && !sawSentences),

@@ -73,7 +73,11 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     const unfit = await judge(asked);
     if (unfit) return await fail(unfit, true);
 
-    const { title, failure } = given
+    const {
+      title,
+      failure,
+      note: said,
+    } = given
       ? await translatePastedText(context, job, given, page, record)
       : await composeText(context, job, page, record);
     if (store.lost) return null;
@@ -109,7 +113,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
       activities: retainActivities(job.activities, text),
       voices: defaultVoices(job.draft.textType, speakers),
     };
-    const note = noteOn(text, wanted, missingWords(text, job.draft.vocabulary));
+    const note = noteOn(text, wanted, missingWords(text, job.draft.vocabulary), said);
     const next = await finishText(
       context.db,
       job,
@@ -173,6 +177,7 @@ async function composeText(
 ): Promise<RowsRequest> {
   let title = job.title;
   let failure: RowsRequest['failure'];
+  let note: string | undefined;
   let repaired = false;
   const lines = page.sentences.map(({ target }) => target.text);
   const judge = new RowJudge(job.text, lines);
@@ -194,13 +199,14 @@ async function composeText(
     );
     judge.end().forEach(take);
     title = title || titleOf(asked.title);
+    note ??= asked.note;
     failure = asked.failure;
     if (!failure && judge.problems.length > 0) {
       failure = new ModelFailure('model_nonsense', judge.problems[0]?.message ?? '');
       if (repaired || page.lost) break;
     } else if (page.lost || (failure ? !failure.passes : page.sentences.length === before)) break;
   }
-  return { title, ...(failure && { failure }) };
+  return { title, ...(note !== undefined && { note }), ...(failure && { failure }) };
 }
 
 /** Tokens of a word on both sides, as a rule. */
