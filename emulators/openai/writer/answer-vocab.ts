@@ -28,8 +28,12 @@ export function answerVocab(
   return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
 }
 
+/** Words that open a clause at the end of an entry of several: parce que, ya que, dato che, потому что. */
+const linking = /\s(?:que|che|что)$/iu;
+
 /** The class of an entry that no scene teaches, told by what is known of its words. */
 function codeOf(entry: string, { code, lexicon }: WriterLanguage): string {
+  if (linking.test(entry.trim())) return codeOfPartOfSpeech.conjunction;
   const words = buildSide(code, entry, 'x').tokens.filter(({ isWord }) => isWord);
   const classes = words.map(({ text }) => {
     const known = lexicon.find(text);
