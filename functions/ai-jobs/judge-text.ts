@@ -1,9 +1,10 @@
 import type { PartProblem } from '#contracts/resources/resource.ts';
-import { foldWord } from '#language/fold-word.ts';
-import { languageOf } from '#language/languages.ts';
+import { languageName } from '#language/language-name.ts';
+import { otherLanguageOfText } from '#language/other-language.ts';
 import { countWords } from '#language/text/count-words.ts';
 import { matchVocabulary } from '#language/text/match-vocabulary.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
+import { usesPhrase } from '#language/text/uses-phrase.ts';
 
 /** The words of the target side, as the screen counts them. */
 export function wordsIn(language: string, sentences: readonly Sentence[]): number {
@@ -31,33 +32,44 @@ export function trimText(
   return isShort(wordsIn(language, kept), wanted) ? [...sentences] : kept;
 }
 
-/**
- * The words of the teacher's list that the text does not use. A word counts as used when a form that
- * begins like it stands in the text: without lemmas yet, an ending must not be called a miss.
- */
+/** The words of the teacher's list that no sentence of the text uses in any form. */
 export function missingWords(text: Text, vocabulary: readonly { target: string }[]): string[] {
   const found = new Set(matchVocabulary(text, vocabulary).map(({ item }) => item));
-  const whole = text.sentences.map(({ target }) => foldWord(text.target, target.text)).join(' ');
   return vocabulary
     .filter((_, item) => !found.has(item))
     .map(({ target }) => target.trim())
-    .filter((word) => {
-      const longest = word.split(/[\s/|,;()]+/).reduce((a, b) => (b.length > a.length ? b : a), '');
-      const folded = foldWord(text.target, longest);
-      const shortest = languageOf(text.target).spaces ? 4 : 1;
-      const stem = folded.slice(0, Math.max(shortest, Math.ceil(folded.length * 0.6)));
-      return stem !== '' && !whole.includes(stem);
-    });
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .filter((word) => !text.sentences.some((one) => usesPhrase(text.target, one, word)));
 }
 
-/** What the teacher is told of a text that is fine but not quite what was asked for. */
-export function noteOn(text: Text, wanted: number, missing: readonly string[]): PartProblem | null {
+/** What the teacher is told of a text that is fine but not quite what was asked for; `said` by its writer. */
+export function noteOn(
+  text: Text,
+  wanted: number,
+  missing: readonly string[],
+  said?: string,
+): PartProblem | null {
   const words = wordsIn(text.target, text.sentences);
   const notes = [
+    ...(said === undefined ? [] : [said]),
+    ...languageNotes(text),
     ...(isShort(words, wanted) || isLong(words, wanted)
       ? [`The text has ${words} words; you asked for ${wanted}.`]
       : []),
     ...(missing.length > 0 ? [`Not used in the text: ${missing.join(', ')}.`] : []),
   ];
   return notes.length > 0 ? { code: 'check_failed', message: notes.join(' ') } : null;
+}
+
+/** Sides that, read as a whole, are in another language than asked for; no line of them needs to tell it. */
+function languageNotes(text: Text): string[] {
+  return (['target', 'native'] as const).flatMap((side) => {
+    const lines = text.sentences.map((sentence) => sentence[side].text);
+    const found = otherLanguageOfText(lines, text[side], [text.target, text.native]);
+    if (found === null) return [];
+    const asked = languageName(text[side]);
+    return side === 'target'
+      ? [`The text does not look like ${asked}. Write it again, or edit it.`]
+      : [`The translation does not look like ${asked}. Write it again, or edit it.`];
+  });
 }

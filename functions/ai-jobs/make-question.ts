@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
 import { patchSentence } from '#db/queries/merge-sentences.ts';
 import { syllablesByRule } from '#lessons/activities/syllables/syllables-by-rule.ts';
@@ -5,11 +6,12 @@ import { repairMessages } from '#lessons/prompts/data-block.ts';
 import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import type { Made } from '#lessons/questions/define-question.ts';
-import { quickEdit } from '#lessons/questions/guidance.ts';
 import { questionMessages } from '#lessons/questions/make-prompt.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
+import type { Problem } from '#lessons/questions/question-definition.ts';
 import { type QuestionType, registry } from '#lessons/questions/registry.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
+import { verdictOn } from '#lessons/questions/verdict-on.ts';
 import type { Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
@@ -47,11 +49,11 @@ export async function makeQuestion(
   });
   const template = job.template ?? undefined;
   const messages = questionMessages({ part, text: job.text, request, template });
-  const ask = (asked: Question['messages']) =>
+  const ask = (question: Question['messages']) =>
     context.model.ask(
       {
         on: context.models.questions,
-        messages: asked,
+        messages: question,
         schemaName: part,
         schema: replySchema(definition),
         maxTokens: replyTokenLimit.part,
@@ -60,8 +62,12 @@ export async function makeQuestion(
       },
       record,
     );
-  const read = (reply: string): Made<unknown> =>
-    definition.readReply(parseReply(reply), job.text, request);
+  const asked = definition.count(job.text);
+  const read = (reply: string): Made<unknown> => {
+    const made = definition.readReply(parseReply(reply), job.text, request);
+    const few = tooFew(made.content, asked);
+    return few ? { ...made, problems: [...made.problems, few] } : made;
+  };
 
   // A reply that nobody can judge is thrown away: a part that paid for one asks first whether somebody is there.
   if (job.waiting?.paid) await moderate(context, ['Lexiloom'], record, { patienceMs: 0 });
@@ -82,13 +88,29 @@ export async function makeQuestion(
     admission,
   });
   if (unfit) return { status: 'failed', problem: unfit };
-  const flawed = made.problems.length > 0;
+  const few = tooFew(made.content, asked);
+  const others = made.problems.filter(({ message }) => message !== few?.message);
+  const verdict = verdictOn(definition, { ...made, problems: others }, job.text);
   return {
-    status: flawed ? 'needs-edit' : 'ready',
     content: made.content,
-    problem: flawed ? { code: 'check_failed', message: definition.guidance ?? quickEdit } : null,
+    ...verdict,
+    ...(few &&
+      !verdict.problem && {
+        problem: { code: 'check_failed', message: `${few.message} Make it again, or add some.` },
+      }),
     ...(part === 'chunk' && { sentences: chunkPatches(job, made.content) }),
   };
+}
+
+/** Of a set, the items; a part that holds something else is counted by its own check. */
+const Items = z.object({ items: z.array(z.unknown()) });
+
+/** One item, or less than a third of what was asked for: a model that did not do its work. */
+function tooFew(content: unknown, asked: number): Problem | null {
+  const set = Items.safeParse(content);
+  const found = set.success ? set.data.items.length : 0;
+  if (found === 0 || asked < 3 || (found > 1 && found * 3 >= asked)) return null;
+  return { where: 'set', message: `The AI made only ${found} of ${asked}.` };
 }
 
 function better(first: Made<unknown>, second: Made<unknown>): Made<unknown> {

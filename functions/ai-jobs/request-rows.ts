@@ -1,10 +1,10 @@
 import type { ModelReplyLine } from '#language/text/build-sentence.ts';
-import { createSentenceReader } from '#language/text/read-sentences.ts';
 import { TextReply } from '#lessons/prompts/text-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
 import type { Call, Question } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import { createSentenceReader } from './read-sentences.ts';
 import { replyTokenLimit } from './reserve-for.ts';
 import type { Emit } from './text-page.ts';
 
@@ -15,6 +15,8 @@ const maxPauseMs = 15_000;
 /** What one request to the model came to; rows that came before it broke were given on already. */
 export interface RowsRequest {
   title: string;
+  /** What the demo writer says of a text that is not what was asked for. */
+  note?: string;
   failure?: ModelFailure;
 }
 
@@ -40,11 +42,12 @@ export async function requestRows(
       },
       record,
     );
-    const { title, broken, complete } = reader.state();
+    const { title, demoNote, broken, complete } = reader.state();
     if (broken || !complete) {
       return { title, failure: new ModelFailure('model_nonsense', 'not in the schema') };
     }
-    return { title };
+    const isDemo = context.models.text.model.name.startsWith('lexiloom-demo');
+    return { title, ...(isDemo && demoNote !== '' && { note: demoNote }) };
   } catch (failure) {
     if (failure instanceof ModelFailure) return { title: reader.state().title, failure };
     throw failure;

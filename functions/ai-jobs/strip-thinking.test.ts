@@ -26,6 +26,19 @@ it('takes thoughts off the beginning, however the stream is cut', () => {
   );
 });
 
+it.each([
+  '<thinking>{a}</thinking>',
+  '<Thought>{a}</Thought>\n<reasoning>b</reasoning>',
+  '\uFEFF[THINK]a[/THINK]',
+  '<|channel|>analysis<|message|>{a}<|end|><|start|>assistant<|channel|>final<|message|>',
+])('takes %s off', (thoughts) => {
+  fc.assert(
+    fc.property(cuts, (lengths) => {
+      expect(filtered(`${thoughts}\n{"a":1}`, lengths)).toBe('{"a":1}');
+    }),
+  );
+});
+
 it('leaves a reply without thoughts as it is', () => {
   fc.assert(
     fc.property(fc.string(), cuts, (rest, lengths) => {

@@ -1,5 +1,13 @@
-const opening = '<think>';
-const closing = '</think>';
+/** The marks that servers without a parser for thoughts leave around them, by how they begin. */
+const marks: readonly (readonly [opening: string, closing: string])[] = [
+  ['<think>', '</think>'],
+  ['<thinking>', '</thinking>'],
+  ['<thought>', '</thought>'],
+  ['<reasoning>', '</reasoning>'],
+  ['[think]', '[/think]'],
+  // gpt-oss without its parser: the answer follows in a channel of its own.
+  ['<|channel|>analysis<|message|>', '<|channel|>final<|message|>'],
+];
 
 /**
  * Takes the thoughts off the beginning of a reply: servers without a parser for them stream
@@ -8,26 +16,33 @@ const closing = '</think>';
  */
 export function createThinkingFilter() {
   let state: 'unknown' | 'thinking' | 'after thinking' | 'answer' = 'unknown';
+  let closing = '';
   let held = '';
   return {
     push(piece: string): string {
       if (state === 'answer') return piece;
       held += piece;
-      if (state === 'unknown') {
+      for (;;) {
+        if (state === 'thinking') {
+          const end = held.toLowerCase().indexOf(closing);
+          if (end < 0) return '';
+          held = held.slice(end + closing.length);
+          state = 'after thinking';
+        }
         const begun = held.trimStart();
-        if (begun.startsWith(opening)) state = 'thinking';
-        else if (!opening.startsWith(begun)) return answer();
+        const low = begun.toLowerCase();
+        const mark = marks.find(([opening]) => low.startsWith(opening));
+        if (mark) {
+          held = begun.slice(mark[0].length);
+          closing = mark[1];
+          state = 'thinking';
+          continue;
+        }
+        if (state === 'after thinking') held = begun;
+        return marks.some(([opening]) => opening.startsWith(low)) ? '' : answer();
       }
-      const end = state === 'thinking' ? held.indexOf(closing) : -1;
-      if (end >= 0) {
-        held = held.slice(end + closing.length);
-        state = 'after thinking';
-      }
-      if (state !== 'after thinking') return '';
-      held = held.trimStart();
-      return held === '' ? '' : answer();
     },
-    end: (): string => (state === 'unknown' ? answer() : ''),
+    end: (): string => (state === 'thinking' ? '' : answer()),
   };
 
   function answer(): string {

@@ -80,8 +80,12 @@ describe('a text written again', () => {
     };
     expect(state.ids).not.toEqual([]);
     const { id, message } = await writtenAgain({ 'gap-fill': state });
-    const line = ['', 'Le petit chat dort.', 'The little cat sleeps.'];
-    context.turns.push(JSON.stringify({ t: 'x', s: Array(20).fill(line) }));
+    const lines = Array.from({ length: 20 }, (_, n) => [
+      '',
+      `Le petit chat ${n} dort.`,
+      `The little cat ${n} sleeps.`,
+    ]);
+    context.turns.push(JSON.stringify({ t: 'x', s: lines }));
     await runJob(context, message);
     const lesson = await lessonOf(id);
     expect(lesson?.text.sentences.map((sentence) => sentence.id).slice(0, 2)).toEqual(['s3', 's4']);

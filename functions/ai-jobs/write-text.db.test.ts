@@ -153,6 +153,60 @@ describe('writing a text', () => {
     expect(context.asked).toHaveLength(1);
   });
 
+  describe('by a model that misbehaves', () => {
+    const rowsAs = (to: (row: string[], at: number) => string[]) =>
+      JSON.stringify({ t: 'x', s: rows(1, 5).map(to) });
+
+    it.each<[string, string, string]>([
+      ['goes round in circles', rowsAs(() => rows(1, 1)[0] ?? []), 'written before'],
+      [
+        'says the same on both sides',
+        rowsAs(([who = '', one = '']) => [who, one, one]),
+        'Both sides say the same',
+      ],
+      [
+        'writes another language',
+        rowsAs(([, , other = '']) => ['', 'Das ist ein deutscher Satz über den Markt.', other]),
+        'is not French',
+      ],
+    ])('%s is told why, and the text is no lesson when it goes on so', async (_, turn, reason) => {
+      context.turns.push(turn, turn);
+      const id = await waiting();
+      expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'model_nonsense' } });
+      expect(context.asked).toHaveLength(2);
+      expect(context.asked[1]?.messages.at(-1)?.content).toContain(reason);
+      expect((await lessonOf(id))?.status).toBe('draft');
+    });
+
+    it('is mended by the second reply', async () => {
+      context.turns.push(
+        rowsAs((row, at) => (at > 2 ? (rows(1, 1)[0] ?? []) : row)),
+        reply(4, 2),
+      );
+      context.turns.push(reply(6, 2));
+      const id = await waiting();
+      expect((await stream(id)).at(-1)?.type).toBe('done');
+      expect(await partOf(id, 'text')).toMatchObject({ status: 'ready', problem: null });
+    });
+
+    it.each<[string, string]>([
+      [
+        'numbers its rows',
+        rowsAs(([who = '', ...sides], at) => [who, ...sides.map((one) => `${at + 1}. ${one}`)]),
+      ],
+      ['swaps the sides', rowsAs(([who = '', one = '', other = '']) => [who, other, one])],
+      ['says that nobody speaks', rowsAs(([, ...sides]) => ['N/A', ...sides])],
+    ])('%s is put right', async (_, turn) => {
+      context.turns.push(turn);
+      const id = await waiting();
+      expect((await stream(id)).at(-1)?.type).toBe('done');
+      const { sentences = [] } = (await lessonOf(id))?.text ?? {};
+      expect(
+        sentences.map(({ speaker = '', target, native }) => [speaker, target.text, native.text]),
+      ).toEqual(rows(1, 5));
+    });
+  });
+
   describe('that the teacher brought', () => {
     const target = 'Le chat dort.\n\nM. Roy part ! « Oui », dit-il.';
     const brought = (given: { target: string; native?: string }) =>
@@ -237,6 +291,88 @@ describe('writing a text', () => {
       const id = await brought({ target });
       expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'moderated' } });
       expect(context.asked).toHaveLength(asked);
+    });
+
+    describe('with a translation that merges neighbours', () => {
+      const given = Array.from({ length: 6 }, (_, n) => `Phrase ${n + 1} du matin.`).join(' ');
+      const good = (n: number) => `Sentence ${n} of the morning.`;
+      const merged = (from: number) => `${good(from)} ${good(from + 1)}`;
+      const replyOf = (rows: [number, string][]) =>
+        JSON.stringify({ t: '', s: rows.map(([n, native]) => [`${n}`, '', native]) });
+
+      it.each<[string, [number, string][]]>([
+        ['under the first one’s number', [1, 3, 5].map((n) => [n, merged(n)])],
+        ['under the second one’s number', [1, 3, 5].map((n) => [n + 1, merged(n)])],
+        ['numbered anew', [1, 2, 3].map((n) => [n, merged(2 * n - 1)])],
+        [
+          'in one long sentence',
+          [
+            [1, good(1)],
+            [2, good(2)],
+            [3, `Sentence 3 of the morning and sentence 4 of the morning.`],
+            [5, good(5)],
+            [6, good(6)],
+          ],
+        ],
+        [
+          'once, and numbered anew',
+          [
+            [1, good(1)],
+            [2, merged(2)],
+            [3, good(4)],
+            [4, good(5)],
+            [5, good(6)],
+          ],
+        ],
+        ['and said twice', [1, 2, 3, 4, 5, 6].map((n) => [n, merged(n - ((n + 1) % 2))])],
+      ])('%s keeps no wrong pair', async (_, rows) => {
+        context.turns.push(replyOf(rows), replyOf(rows));
+        const id = await brought({ target: given });
+        expect((await stream(id)).at(-1)).toMatchObject({ problem: { code: 'model_nonsense' } });
+        for (const [target, native] of (await sidesOf(id)) ?? []) {
+          expect(native).toBe(good(Number(/\d/u.exec(target ?? '')?.[0])));
+        }
+        const repair = context.asked[1]?.messages.at(-1)?.content;
+        expect(repair).toMatch(/neighbour|another sentence|Two sentences/u);
+      });
+
+      it('is mended by the second reply', async () => {
+        context.turns.push(
+          replyOf([1, 3, 5].map((n) => [n, merged(n)])),
+          replyOf([1, 2, 3, 4, 5, 6].map((n) => [n, good(n)])),
+        );
+        const id = await brought({ target: given });
+        expect((await stream(id)).at(-1)?.type).toBe('done');
+        expect((await sidesOf(id))?.map(([, native]) => native)).toEqual(
+          [1, 2, 3, 4, 5, 6].map(good),
+        );
+      });
+
+      it('is no merger where every sentence has its own, of two sentences or none', async () => {
+        context.turns.push(
+          replyOf([1, 2, 3, 4, 5, 6].map((n) => [n, n === 2 ? `It is 2. ${good(2)}` : good(n)])),
+        );
+        const id = await brought({ target: given });
+        expect((await stream(id)).at(-1)?.type).toBe('done');
+        expect(context.asked).toHaveLength(1);
+      });
+
+      it('has neither numbers in front nor the sentence itself for a translation', async () => {
+        context.turns.push(
+          replyOf([
+            [1, `1. ${good(1)}`],
+            [2, 'Phrase 2 du matin.'],
+            ...[3, 4, 5, 6].map((n): [number, string] => [n, `${n}) ${good(n)}`]),
+          ]),
+          replyOf([[2, good(2)]]),
+        );
+        const id = await brought({ target: given });
+        expect((await stream(id)).at(-1)?.type).toBe('done');
+        expect((await sidesOf(id))?.map(([, native]) => native)).toEqual(
+          [1, 2, 3, 4, 5, 6].map(good),
+        );
+        expect(context.asked[1]?.messages.at(-2)?.content).toContain('"rows":[2]');
+      });
     });
 
     it('in a dialogue has its speakers, each with a voice', async () => {

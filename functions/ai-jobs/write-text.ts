@@ -11,12 +11,14 @@ import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { retainActivities } from '#lessons/activities/retain-activities.ts';
 import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { defaultVoices } from '#lessons/draft/voices.ts';
+import { goOnMessages } from '#lessons/prompts/data-block.ts';
 import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
 import { textMessages } from '#lessons/prompts/text-prompt.ts';
 import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failText, finishText, requeueText } from './finish-text.ts';
 import type { JobContext } from './job-context.ts';
+import { RowJudge } from './judge-rows.ts';
 import { isShort, missingWords, noteOn, trimText, wordsIn } from './judge-text.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
@@ -71,7 +73,11 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     const unfit = await judge(asked);
     if (unfit) return await fail(unfit, true);
 
-    const { title, failure } = given
+    const {
+      title,
+      failure,
+      note: said,
+    } = given
       ? await translatePastedText(context, job, given, page, record)
       : await composeText(context, job, page, record);
     if (store.lost) return null;
@@ -107,7 +113,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
       activities: retainActivities(job.activities, text),
       voices: defaultVoices(job.draft.textType, speakers),
     };
-    const note = noteOn(text, wanted, missingWords(text, job.draft.vocabulary));
+    const note = noteOn(text, wanted, missingWords(text, job.draft.vocabulary), said);
     const next = await finishText(
       context.db,
       job,
@@ -160,7 +166,8 @@ const linesOfRow = ({ target, native }: PastedRow) => `${target}\n${native ?? ''
 
 /**
  * Has the model write the text that the draft describes, and go on behind what is there until it has
- * its length. A failure is of weight only when the text is short or empty.
+ * its length. A failure is of weight only when the text is short or empty. Rows that break a rule are left
+ * out, and the model is told once why; a text that is short for it after that is not finished.
  */
 async function composeText(
   context: JobContext,
@@ -170,22 +177,36 @@ async function composeText(
 ): Promise<RowsRequest> {
   let title = job.title;
   let failure: RowsRequest['failure'];
+  let note: string | undefined;
+  let repaired = false;
+  const lines = page.sentences.map(({ target }) => target.text);
+  const judge = new RowJudge(job.text, lines);
+  const take = (row: ModelReplyLine) => {
+    if (!isLessonRow(row)) return;
+    const sentence = buildSentence(`s${page.next}`, row, job.text);
+    if (sentence.target.text !== '' && sentence.native.text !== '') page.take(sentence);
+  };
   for (let round = 1; round <= maxTextRounds; round += 1) {
     const before = page.sentences.length;
     const words = wordsIn(job.text.target, page.sentences);
     if (before > 0 && !isShort(words, job.draft.count)) break;
-    if (failure) await rest(context, failure, page.emit);
+    if (failure?.passes) await rest(context, failure, page.emit);
     const messages = textMessages(textRequestOf(job, page.sentences), job.template ?? undefined);
-    const asked = await requestRows(context, messages, record, (row) => {
-      if (!isLessonRow(row)) return;
-      const sentence = buildSentence(`s${page.next}`, row, job.text);
-      if (sentence.target.text !== '' && sentence.native.text !== '') page.take(sentence);
-    });
+    const told = judge.takeProblems();
+    repaired ||= told.length > 0;
+    const asked = await requestRows(context, goOnMessages(messages, told), record, (row) =>
+      judge.push(row).forEach(take),
+    );
+    judge.end().forEach(take);
     title = title || titleOf(asked.title);
+    note ??= asked.note;
     failure = asked.failure;
-    if (page.lost || (failure ? !failure.passes : page.sentences.length === before)) break;
+    if (!failure && judge.problems.length > 0) {
+      failure = new ModelFailure('model_nonsense', judge.problems[0]?.message ?? '');
+      if (repaired || page.lost) break;
+    } else if (page.lost || (failure ? !failure.passes : page.sentences.length === before)) break;
   }
-  return { title, ...(failure && { failure }) };
+  return { title, ...(note !== undefined && { note }), ...(failure && { failure }) };
 }
 
 /** Tokens of a word on both sides, as a rule. */

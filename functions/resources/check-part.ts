@@ -4,9 +4,10 @@ import { ApiError, notFound } from '#functions/http/errors.ts';
 import { parseText } from '#language/text/parse-text.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { unequalSides } from '#lessons/questions/editing/unequal-sides.ts';
-import { alignVocabulary, checkChunks, quickEdit } from '#lessons/questions/guidance.ts';
+import { alignVocabulary, checkChunks } from '#lessons/questions/guidance.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { isQuestionType, registry } from '#lessons/questions/registry.ts';
+import { verdictOn } from '#lessons/questions/verdict-on.ts';
 import { VocabContent } from '#lessons/questions/vocab/content.ts';
 import type { StoredResource } from './read-resource.ts';
 
@@ -40,15 +41,8 @@ export function checkPart(resource: StoredResource, part: string, sent: unknown)
   requireEqualSides(part, sent);
   const made = registry[part].readContent(sent, parseText(resource.text), makeRequestOf(resource));
   if (made.content === null) throw new ApiError('bad_request', 'content: This cannot be stored.');
-  const flawed = made.problems.length > 0;
-  return {
-    content: made.content,
-    status: flawed ? 'needs-edit' : 'ready',
-    problem: flawed
-      ? { code: 'check_failed', message: registry[part].guidance ?? quickEdit }
-      : null,
-    files: [],
-  };
+  const verdict = verdictOn(registry[part], made, parseText(resource.text));
+  return { content: made.content, ...verdict, files: [] };
 }
 
 /** 400 with the specification's guidance where a chunk has no partner or a word no meaning. */

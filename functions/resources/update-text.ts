@@ -13,9 +13,9 @@ import { parseText } from '#language/text/parse-text.ts';
 import type { Text } from '#language/text/text.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { retainActivities } from '#lessons/activities/retain-activities.ts';
-import { quickEdit } from '#lessons/questions/guidance.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { isQuestionType, registry } from '#lessons/questions/registry.ts';
+import { verdictOn } from '#lessons/questions/verdict-on.ts';
 import type { ResourcesEnv } from './env.ts';
 import {
   changeAndReadOwn,
@@ -145,15 +145,14 @@ interface PartVerdict {
  */
 function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
   const request = makeRequestOf(resource);
-  return resource.parts.flatMap(({ part, status, content }): PartVerdict[] => {
+  return resource.parts.flatMap(({ part, status, problem, content }): PartVerdict[] => {
     if (!isQuestionType(part) || (status !== 'ready' && status !== 'needs-edit')) return [];
     const followed = registry[part].followEdit(content, text);
     const made = registry[part].readContent(followed ?? content, text, request);
-    const holds = made.content !== null && made.problems.length === 0;
-    if (holds === (status === 'ready') && !followed) return [];
-    const changed = { part, ...(followed && { content: followed }) };
-    if (holds) return [{ ...changed, status: 'ready', problem: null }];
-    const message = registry[part].guidance ?? quickEdit;
-    return [{ ...changed, status: 'needs-edit', problem: { code: 'check_failed', message } }];
+    const verdict = verdictOn(registry[part], made, text);
+    // What a part without notes of its own says was said of its making, and holds on.
+    const isTold = !registry[part].note || verdict.problem?.message === problem?.message;
+    const stays = verdict.status === status && isTold;
+    return stays && !followed ? [] : [{ part, ...(followed && { content: followed }), ...verdict }];
   });
 }

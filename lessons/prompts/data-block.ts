@@ -19,19 +19,32 @@ export function dataBlock(tag: BlockTag, value: unknown): string {
   return `<${tag}>${json}</${tag}>`;
 }
 
+type Problems = readonly { where: string; message: string }[];
+
+const listOf = (problems: Problems) =>
+  dataBlock(
+    'problems',
+    problems.slice(0, 30).map(({ where, message }) => `${where}: ${message.slice(0, 300)}`),
+  );
+
+/** The messages for the rest of a text, with what was wrong with the rows that were left out of it. */
+export function goOnMessages(messages: readonly Message[], problems: Problems): Message[] {
+  const content = `Rows of your last reply broke these rules and were left out. Keep to the rules now.\n${listOf(problems)}`;
+  return problems.length > 0 ? [...messages, { role: 'user', content }] : [...messages];
+}
+
 /** The messages with the model's own reply and what was wrong with it, for its one repair. */
 export function repairMessages(
   messages: readonly Message[],
   reply: string,
-  problems: readonly { where: string; message: string }[],
+  problems: Problems,
 ): Message[] {
-  const list = problems.slice(0, 30).map(({ where, message }) => `${where}: ${message}`);
   return [
     ...messages,
     { role: 'assistant', content: reply },
     {
       role: 'user',
-      content: `Your reply breaks these rules. Mend them, keep what was right, and answer with the whole reply again.\n${dataBlock('problems', list)}`,
+      content: `Your reply breaks these rules. Mend them, keep what was right, and answer with the whole reply again.\n${listOf(problems)}`,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Text } from '#language/text/text.ts';
 import type { MakeRequest, Problem, QuestionDefinition } from './question-definition.ts';
+import { withoutListMarks } from './without-list-marks.ts';
 
 /** What was made of a reply or of stored content: usable when `content` is there, ready when no problem is left. */
 export interface Made<Content> {
@@ -52,7 +53,8 @@ export function defineQuestion<Content, Reply>(
     readReply: (raw, text, request) => {
       const reply = Reply.safeParse(raw);
       if (!reply.success) return { content: null, problems: schemaProblems(reply.error) };
-      return checked(fromReply(reply.data, text, request), text, request);
+      const bare = Reply.safeParse(withoutListMarks(reply.data)).data ?? reply.data;
+      return checked(fromReply(bare, text, request), text, request);
     },
   };
 }

@@ -53,6 +53,11 @@ export interface QuestionDefinition<Content, Reply> {
   check: (content: Content, text: Text, request: MakeRequest) => Problem[];
   /** The content over an edited text, where it can follow a word by itself; the same one if nothing changes. */
   follow?: (content: Content, text: Text) => Content;
+  /**
+   * What the teacher is told where only a piece of the set breaks rules and the rest can be used without
+   * it: the part is ready with this note. Null where the part needs an edit as a whole.
+   */
+  note?: (problems: readonly Problem[], text: Text) => string | null;
   /** The guidance shown when the part needs an edit; a default is used where it is absent. */
   guidance?: string;
 }

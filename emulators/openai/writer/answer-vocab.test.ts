@@ -9,6 +9,7 @@ test.each([
   ['fr', 'la salle de bain', 'N'],
   ['fr', 'se lever', 'V'],
   ['fr', 'de', 'E'],
+  ['fr', 'parce que', 'C'],
   ['es', 'la mesa de madera', 'N'],
 ])('%s: the class of “%s”, which no scene teaches, is %s', (code, word, letter) => {
   const target = writerLanguage(code);

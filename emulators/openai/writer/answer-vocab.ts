@@ -7,7 +7,7 @@ import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
-/** The reply to `vocab`: the teacher's own pairs first, then the scenes' words, most of them in the text. */
+/** The reply to `vocab`: the teacher's own pairs first, then the scenes' words that are in the text. */
 export function answerVocab(
   data: Data,
   task: Task,
@@ -22,19 +22,18 @@ export function answerVocab(
   });
   const used = new Set(taught.map(([word = '']) => fold(word, target.code)));
   const rest = known.filter(({ target: word }) => !used.has(fold(word, target.code)));
-  const there = rest.filter(({ form }) => form !== '');
-  const absent = rest.filter(({ form }) => form === '').slice(0, there.length);
-  const rows = [...there, ...absent].map(({ target: word, native: meaning, code, form }) => [
-    word,
-    meaning,
-    code,
-    form || word,
-  ]);
+  const rows = rest
+    .filter(({ form }) => form !== '')
+    .map(({ target: word, native: meaning, code, form }) => [word, meaning, code, form]);
   return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
 }
 
+/** Words that open a clause at the end of an entry of several: parce que, ya que, dato che, потому что. */
+const linking = /\s(?:que|che|что)$/iu;
+
 /** The class of an entry that no scene teaches, told by what is known of its words. */
 function codeOf(entry: string, { code, lexicon }: WriterLanguage): string {
+  if (linking.test(entry.trim())) return codeOfPartOfSpeech.conjunction;
   const words = buildSide(code, entry, 'x').tokens.filter(({ isWord }) => isWord);
   const classes = words.map(({ text }) => {
     const known = lexicon.find(text);

@@ -17,6 +17,7 @@ import { answerPictures, answerWords } from './answer-words.ts';
 import { compose, titleOf } from './compose.ts';
 import { writerLanguage } from './languages.ts';
 import { locate } from './locate.ts';
+import { noteOn } from './note-on.ts';
 import { type Message, readRequest } from './read-request.ts';
 
 /** What each part answers. Where nothing of the text is the writer's own, a part has nothing to say. */
@@ -55,7 +56,10 @@ export function answer(messages: Message[], schemaName: string): unknown | null 
   if (task.task === 'translate') return answerTranslation(data, task, target, native);
   if (schemaName === 'text' || task.task === 'text') {
     const rows = compose(data, target, native);
-    return rows.length > 0 ? { t: titleOf(data, rows, target), s: rows.slice(task.after) } : null;
+    if (rows.length === 0) return null;
+    const note = noteOn(data, rows, target);
+    const reply = { t: titleOf(data, rows, target), s: rows.slice(task.after) };
+    return note === undefined ? reply : { ...reply, demoNote: note };
   }
   const located = locate(target, data.sentences);
   return parts[task.task]?.({ data, task, located, target, native }) ?? null;

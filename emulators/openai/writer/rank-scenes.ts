@@ -14,11 +14,19 @@ export function hashOf(text: string): number {
 }
 
 /** Beginnings of tense names as the dashboard writes them for the eleven languages. */
-const tenseWords = {
+export const tenseWords = {
   past: /past|perfect|imperfect|preterite|passé|prät|completed|experience|passato/iu,
   future: /future|plans/iu,
   present: /present|habits|going on|-masu|non-past|continuous/iu,
 };
+
+/** The words of the request that a scene is known to be about, as the scene's list has them. */
+export function knownWords(scene: SceneId, { topic, title }: Data): string[] {
+  const asked = `${topic} ${title}`.toLowerCase();
+  const words = new Set(asked.split(/[^\p{L}\p{M}-]+/u).filter(Boolean));
+  const known = new Set(topics[scene].words.split(' '));
+  return [...known].filter((word) => matches(word, asked, words));
+}
 
 /** The scenes, the best for the request first; equal ones in an order that the request decides. */
 export function rankScenes(
@@ -27,11 +35,10 @@ export function rankScenes(
   target: WriterLanguage,
 ): SceneId[] {
   const asked = `${data.topic} ${data.title}`.toLowerCase();
-  const words = new Set(asked.split(/[^\p{L}\p{M}-]+/u).filter(Boolean));
   const taught = data.vocab.map(([word = '']) => fold(word, target.code));
   const score = (scene: SceneId) => {
-    const { words: known, tense } = topics[scene];
-    const topic = [...new Set(known.split(' '))].filter((word) => matches(word, asked, words));
+    const { tense } = topics[scene];
+    const topic = knownWords(scene, data);
     const vocab = (target.text.scenes[scene]?.vocab ?? []).filter((word) =>
       taught.includes(fold(word, target.code)),
     );

@@ -5,6 +5,7 @@ import type { SideName, Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { modeNames, SentenceChunksOptions } from './options.ts';
 import type { ChunkPlay } from './use-sentence-chunks.ts';
@@ -20,7 +21,7 @@ export function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
   const { options, setOptions } = play;
   const names = { target: languageName(text.target), native: languageName(text.native) };
   const linked = options.mode === 'linked';
-  const { length } = text.sentences;
+  const { length } = cutSentences(text);
   const covers = [
     { value: 'nothing', label: 'Nothing' },
     { value: 'target', label: names.target },

@@ -54,7 +54,8 @@ function linked(sentence: Sentence, side: SideName, play: ChunkPlay): ReactNode 
 
 function jumbled(sentence: Sentence, play: ChunkPlay): ReactNode {
   const jumble = play.bySentence.get(sentence.id);
-  if (!jumble) return null;
+  // A sentence without chunks is there to be read.
+  if (!jumble) return sentence[play.options.side].text;
   return (
     <JumbledSentence
       sentence={sentence}

@@ -1,6 +1,7 @@
 import { randomFrom, shuffle } from '#language/random.ts';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import { chunkCards, jumbleCards } from './chunk-cards.ts';
@@ -23,7 +24,7 @@ export function chunkSheet(
   const lowercaseWords = wordsSeenInLowerCase(text, side);
   const lines: SheetBlock[] = [];
   const key: SheetBlock[] = [];
-  text.sentences.forEach((sentence, at) => {
+  cutSentences(text).forEach((sentence, at) => {
     const head = { number: at + 1, ...(sentence.speaker && { speaker: sentence.speaker }) };
     const { cards, ending } = chunkCards(sentence, side, language, lowercaseWords);
     const jumbled = jumbleCards(cards, sentence.id, seed).map((card) => card.text);
@@ -48,7 +49,7 @@ export function chunkSheet(
       { kind: 'cards', across: 4, cards: matchingCards(material, seed) },
     ],
     key,
-    marks: text.sentences.length,
+    marks: cutSentences(text).length,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
+import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
@@ -48,7 +49,7 @@ export function useSentenceChunks(props: ActivityPanelProps<SentenceChunksState>
 
   const jumbles = useMemo(() => {
     const lowercaseWords = wordsSeenInLowerCase(text, side);
-    return text.sentences.map((sentence) => {
+    return cutSentences(text).map((sentence) => {
       const made = chunkCards(sentence, side, text[side], lowercaseWords);
       return { sentence, ...made, jumbled: jumbleCards(made.cards, sentence.id, seed) };
     });

@@ -5,6 +5,7 @@ import type { SideName, Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Slider } from '#ui/Slider.tsx';
+import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { useKeys } from '../use-keys.ts';
@@ -64,7 +65,7 @@ function TangledControls({ tangle, text }: { tangle: Tangle; text: Text }) {
     { value: 'target', label: names.target },
     { value: 'native', label: names.native },
   ] as const;
-  const { length } = text.sentences;
+  const { length } = cutSentences(text);
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -27,6 +27,8 @@ function Tangled(props: TangledSentenceProps) {
     return tangledRuns(sentence, { target, native }, { native: ids, spine, lowercaseWords });
   }, [sentence, target, native, nativeIds, spine, lowercaseWords]);
   const languages = { target, native };
+  // A sentence without chunks is there to be read, in the language of the line.
+  if (runs.length === 0) return sentence[spine].text;
   return (
     <>
       {runs.map((run) => (

@@ -2,6 +2,7 @@ import { languageName } from '#language/language-name.ts';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence, SideName } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import type { TangledState } from './options.ts';
@@ -24,7 +25,7 @@ export function tangledSheet({ ids, options }: TangledState, material: LessonMat
   const given = (id: string) => native.has(id) === (into === 'native');
   const blocks: SheetBlock[] = [];
   const key: SheetBlock[] = [];
-  text.sentences.forEach((sentence, at) => {
+  cutSentences(text).forEach((sentence, at) => {
     const head = {
       number: at + 1,
       ...(sentence.speaker && { speaker: sentence.speaker }),

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence } from '#language/text/text.ts';
+import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { bringIntoView } from '../bring-into-view.ts';
 import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
@@ -49,7 +50,7 @@ export function useTangle({ material, state, onState }: ActivityPanelProps<Tangl
     for (const id of turned) if (!now.delete(id)) now.add(id);
     return now;
   }, [state.ids, turned]);
-  const { sentences } = text;
+  const sentences = useMemo(() => cutSentences(text), [text]);
   const nextShown = sentences.find(({ id }) => !shown.has(id))?.id;
 
   const mix = (options: TangledOptions, seed: number) => {

@@ -3,7 +3,7 @@ import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
 import type { Text } from '#language/text/text.ts';
 import { defineQuestion } from '../define-question.ts';
 import { checkChunks } from '../guidance.ts';
-import type { MakeRequest, Steering } from '../question-definition.ts';
+import type { MakeRequest, Problem, Steering } from '../question-definition.ts';
 import { check } from './check.ts';
 import { ChunkContent } from './content.ts';
 import { findChunkWords } from './find-chunk-words.ts';
@@ -39,6 +39,18 @@ function steerChunks(text: Text, { chunkWords }: MakeRequest): Steering | null {
   };
 }
 
+/** A sentence whose chunks do not fit is left out of the activities, as long as most of them are there. */
+function leftOut(problems: readonly Problem[], { sentences }: Text): string | null {
+  const faulty = sentences.filter(({ id }) => problems.some(({ where }) => where === id));
+  const known = problems.every(({ where }) => sentences.some(({ id }) => id === where));
+  if (!known || faulty.length * 3 > sentences.length) return null;
+  const [first] = faulty;
+  const words = first?.target.text ?? '';
+  return faulty.length === 1
+    ? `The chunks of one sentence need a quick edit: “${words}” All others can be used.`
+    : `The chunks of ${faulty.length} sentences need a quick edit, the first is “${words}” All others can be used.`;
+}
+
 export const chunk = defineQuestion({
   title: features.chunk,
   aim: 'Each sentence in meaning-bearing chunks with their partners, for building and translating.',
@@ -51,5 +63,6 @@ export const chunk = defineQuestion({
   fromReply,
   check,
   follow: followText,
+  note: leftOut,
   guidance: checkChunks,
 });

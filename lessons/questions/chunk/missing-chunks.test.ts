@@ -4,22 +4,27 @@ import { checkChunks, chooseChunks, chunksLater, notGenerated } from '../guidanc
 import { missingChunks } from './missing-chunks.ts';
 
 const whole = exampleMaterials.french;
-const oneWithout = {
+const without = (left: (at: number) => boolean) => ({
   ...whole,
   text: {
     ...whole.text,
     sentences: whole.text.sentences.map((sentence, at) =>
-      at === 3 ? { ...sentence, chunks: [] } : sentence,
+      left(at) ? { ...sentence, chunks: [] } : sentence,
     ),
   },
-};
+});
+const oneWithout = without((at) => at === 3);
+const onlyOne = without((at) => at !== 3);
+const noneLeft = without(() => true);
 
 test.each([
   ['a lesson with all its chunks', whole, true, null],
   ['chunks never asked for, to the owner', minimalMaterial, true, chooseChunks],
   ['chunks never asked for, to a colleague', minimalMaterial, false, notGenerated],
-  ['one sentence not aligned, to the owner', oneWithout, true, checkChunks],
-  ['one sentence not aligned, to a colleague', oneWithout, false, chunksLater],
+  ['one sentence not aligned', oneWithout, true, null],
+  ['one sentence aligned', onlyOne, false, null],
+  ['no sentence aligned, to the owner', noneLeft, true, checkChunks],
+  ['no sentence aligned, to a colleague', noneLeft, false, chunksLater],
 ])('%s', (_, material, mine, expected) => {
   expect(missingChunks({ ...material, mine })).toBe(expected);
 });

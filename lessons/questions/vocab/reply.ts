@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { isPartOfSpeech, parsePartOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import type { Text } from '#language/text/text.ts';
+import { usesPhrase } from '#language/text/uses-phrase.ts';
 import { line } from '../bilingual.ts';
-import { findInText } from '../find-in-text.ts';
+import { findInText, fold } from '../find-in-text.ts';
 import { numbered } from '../item-ids.ts';
+import type { MakeRequest } from '../question-definition.ts';
 import { row } from '../rows.ts';
 import type { VocabContent } from './content.ts';
 
@@ -11,10 +13,23 @@ import type { VocabContent } from './content.ts';
 export const VocabReply = z.object({ v: z.array(row(4)) });
 export type VocabReply = z.infer<typeof VocabReply>;
 
-export function fromReply(reply: VocabReply, text: Text): VocabContent {
+/** Key vocabulary is of the text: words that it does not use are left out, but the teacher's own. */
+function rowsOfText({ v }: VocabReply, text: Text, { vocabulary }: MakeRequest): string[][] {
+  const asked = new Set(vocabulary.map(({ target }) => fold(target, text.target)));
+  const used = v.filter(
+    ([target = '', , , form = '']) =>
+      asked.has(fold(target, text.target)) ||
+      findInText(text, line(form)).length > 0 ||
+      text.sentences.some((sentence) => usesPhrase(text.target, sentence, target)),
+  );
+  // Without any, the check says what is wrong.
+  return used.length > 0 ? used : v;
+}
+
+export function fromReply(reply: VocabReply, text: Text, request: MakeRequest): VocabContent {
   return {
     items: numbered(
-      reply.v,
+      rowsOfText(reply, text, request),
       ([target, native, tag, form], id) => {
         // Of "le musée" the article: where a word is shown, that leads to its noun (`usesOf`).
         const tokenId = findInText(text, line(form))[0];

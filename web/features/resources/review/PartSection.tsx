@@ -1,4 +1,4 @@
-import { Eye, EyeOff, PencilLine, RotateCcw } from 'lucide-react';
+import { Eye, EyeOff, Info, PencilLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { quickEdit } from '#lessons/questions/guidance.ts';
@@ -121,6 +121,12 @@ export function PartSection(props: PartSectionProps) {
       {made && !open && state === 'needs-edit' && (
         <p className="rounded-control bg-native-soft px-4 py-3">
           {registry[part].guidance ?? quickEdit}
+        </p>
+      )}
+      {made && !open && state === 'ready' && progress?.problem && (
+        <p className="flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
+          <Info size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
+          {progress.problem.message}
         </p>
       )}
       {made && !open && looking && (

@@ -9,7 +9,7 @@ import { FinaliseDialog } from './FinaliseDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
-import { countDone, railOrder } from './part-states.ts';
+import { countDone, sumUp, railOrder } from './part-states.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { SoundSection } from './SoundSection.tsx';
 import { StatusRail } from './StatusRail.tsx';
@@ -58,7 +58,8 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
     parts.map((part) => part.part),
     chosen,
   );
-  const { done, all } = countDone(order.map((part) => of(part) ?? { status: 'queued' }));
+  const standing = order.map((part) => of(part) ?? ({ status: 'queued' } as const));
+  const { done, all } = countDone(standing);
   const textReady = of('text')?.status === 'ready' || of('text')?.status === 'needs-edit';
 
   // Sound waits in its queue while the text is written: nothing is made of it yet.
@@ -101,6 +102,7 @@ export function ReviewScreen({ resource, onResource }: ReviewScreenProps) {
             entries={order.map((part) => ({ part, title: partTitle(part), progress: of(part) }))}
             done={done}
             all={all}
+            summary={sumUp(standing)}
             retrying={actions.asked}
             // A text that was never there is followed while it is written; only one that stands is made anew.
             onRetry={(part) =>

@@ -37,12 +37,14 @@ interface StatusRailProps {
   entries: readonly RailEntry[];
   done: number;
   all: number;
+  /** How the whole stands, in a sentence. */
+  summary: string;
   retrying: ReadonlySet<string>;
   onRetry: (part: string) => void;
 }
 
 /** What is made, what is on its way and what went wrong; each line leads to its section. */
-export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRailProps) {
+export function StatusRail({ entries, done, all, summary, retrying, onRetry }: StatusRailProps) {
   // On a phone the list would stand before the text: it opens there on request.
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -50,7 +52,7 @@ export function StatusRail({ entries, done, all, retrying, onRetry }: StatusRail
     <nav aria-label="Parts of this resource">
       <div className="mb-3">
         <p className="mb-1.5 text-sm text-ink-2" role="status">
-          {done === all ? 'Everything is ready' : `${done} of ${all} parts made`}
+          {summary}
         </p>
         <progress
           aria-label="Parts made"

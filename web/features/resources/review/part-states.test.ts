@@ -8,6 +8,7 @@ import {
   railState,
   railWords,
   reasonToWait,
+  sumUp,
 } from './part-states.ts';
 
 const part = (name: string, status: PartStatus, message?: string) => ({
@@ -71,4 +72,13 @@ describe('progress', () => {
     expect(nextPollMs('review', [part('text', 'ready'), waits])).toBe(8000);
     expect(nextPollMs('review', [part('phrase', 'queued'), waits])).toBe(1000);
   });
+});
+
+it.each<[string, PartStatus[], string]>([
+  ['all is ready', ['ready', 'ready'], 'Everything is ready'],
+  ['one part failed', ['ready', 'failed'], '1 part is not made'],
+  ['some need an edit', ['needs-edit', 'failed', 'needs-edit'], '1 part is not made, 2 parts need a quick edit'],
+  ['some are on their way', ['ready', 'queued', 'failed'], '1 of 3 parts made'],
+])('says of the whole that %s', (_, statuses, said) => {
+  expect(sumUp(statuses.map((status) => ({ status })))).toBe(said);
 });

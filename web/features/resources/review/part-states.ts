@@ -41,10 +41,25 @@ export function isBusy(parts: readonly Pick<Part, 'status'>[]): boolean {
   return parts.some((part) => part.status === 'queued' || part.status === 'running');
 }
 
-/** How much is done, of what was asked for: a failed part is as finished as it will get. */
+/** How much is made, of what was asked for. A failed part is as finished as it will get, and is not made. */
 export function countDone(parts: readonly Pick<Part, 'status'>[]): { done: number; all: number } {
   const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running').length;
   return { done: parts.length - busy, all: parts.length };
+}
+
+/** How the whole stands, in a sentence: ready is said only when every part is. */
+export function sumUp(parts: readonly Pick<Part, 'status'>[]): string {
+  const { done, all } = countDone(parts);
+  const failed = parts.filter(({ status }) => status === 'failed').length;
+  const toEdit = parts.filter(({ status }) => status === 'needs-edit').length;
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  const left = [
+    ...count(failed, 'part is not made', 'parts are not made'),
+    ...count(toEdit, 'part needs a quick edit', 'parts need a quick edit'),
+  ];
+  if (done < all) return `${done - failed} of ${all} parts made`;
+  return left.length === 0 ? 'Everything is ready' : left.join(', ');
 }
 
 /**

@@ -92,7 +92,7 @@ export const birthday: SceneText = {
   ],
   open: [
     'Wie hast du deinen letzten Geburtstag gefeiert? # Ich habe meine Freunde eingeladen und wir haben im Garten einen Schokoladenkuchen gegessen. # Ich habe … eingeladen # Wir haben … gegessen # Es war …',
-    'Beschreibe eine Person aus deiner Familie. # Mein Onkel ist sehr lustig und er spielt gut Gitarre. # Er heißt … # … ist sehr … # Ich mag ihn, weil …',
+    'Beschreibe eine Person aus deiner Familie. # Mein Onkel ist sehr lustig und er spielt gut Gitarre. # Er heißt … # Mein Onkel ist sehr … # Ich mag ihn, weil …',
     'Welches Geschenk möchtest du bekommen? # Ich möchte ein neues Fahrrad bekommen, weil mein altes zu klein ist. # Ich möchte … bekommen # weil ich … brauche # Das beste Geschenk ist …',
   ],
   said: [

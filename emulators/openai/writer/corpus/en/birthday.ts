@@ -92,7 +92,7 @@ export const birthday: SceneText = {
   ],
   open: [
     'How did you celebrate your last birthday? # I invited my friends and we ate a chocolate cake in the garden. # I invited … # We ate … # It was …',
-    'Describe a person in your family. # My uncle is very funny and he plays the guitar well. # He is called … # She is very … # I like him because …',
+    'Describe a person in your family. # My uncle is very funny and he plays the guitar well. # He is called … # My uncle is very … # I like him because …',
     'Which present would you like to get? # I would like to get a new bike because mine is too small. # I would like to get … # because I need … # The best present is …',
   ],
   said: [

@@ -20,7 +20,7 @@ export const house: SceneText = {
     'In the bathroom|there are|many books.',
     'Behind the house|there is|a small lake.',
     'On the lake|there is|a duck|with green glasses.',
-    'Is there|a person|in this house?',
+    'Is there|anybody|in this house?',
     'Yes,|there is|an old woman|with a big smile.',
     'In her house|there is|always|a place|for a friend.',
   ],

@@ -39,7 +39,7 @@ export const school: SceneText = {
     'the brother',
     'the homework',
     'the lesson',
-    'the history',
+    'history',
     'the teacher',
     'the pupil',
     'the playground',

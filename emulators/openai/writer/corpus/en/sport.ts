@@ -43,7 +43,7 @@ export const sport: SceneText = {
     'the family',
     'the weekend',
     'the bike ride',
-    'the vegetable',
+    'vegetables',
     'the fish',
     'the phone',
     'the living room',

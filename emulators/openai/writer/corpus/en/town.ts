@@ -10,7 +10,7 @@ export const town: SceneText = {
     'Every Tuesday|Omar|goes|to the library|with Nina.',
     'Nina|shows him|the quiet streets|and the big park.',
     'In the park|there are|very old trees|and a small lake.',
-    'On the right|there is|a museum|with a free entrance.',
+    'On the right|there is|a museum|with free entry.',
     'Omar|thinks that|his new town|is|very beautiful.',
     'There is|no cinema,|but|there is|a good swimming pool|behind the station.',
     'His neighbours|are|friendly|and|say hello|every day.',

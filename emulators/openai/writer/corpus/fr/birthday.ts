@@ -92,7 +92,7 @@ export const birthday: SceneText = {
   ],
   open: [
     'Comment as-tu fêté ton dernier anniversaire ? # J’ai invité mes amis et nous avons mangé un gâteau au chocolat dans le jardin. # J’ai invité … # Nous avons mangé … # C’était …',
-    'Décris une personne de ta famille. # Mon oncle est très drôle et il joue bien de la guitare. # Mon oncle est … # Il s’appelle … # Je l’aime parce que …',
+    'Décris une personne de ta famille. # Mon oncle est très drôle et il joue bien de la guitare. # Il s’appelle … # Mon oncle est très … # Je l’aime parce que …',
     'Quel cadeau voudrais-tu recevoir ? # Je voudrais recevoir un nouveau vélo parce que le mien est trop petit. # Je voudrais recevoir … # parce que j’ai besoin de … # Le plus beau cadeau, c’est …',
   ],
   said: [

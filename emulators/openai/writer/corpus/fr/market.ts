@@ -69,7 +69,7 @@ export const market: SceneText = {
   comprehension: [
     'Quand est-ce que Nina va au marché ? # Elle y va le samedi.',
     'Que prennent-elles avec elles ? # Elles prennent un grand panier et une liste de courses.',
-    'Où y a-t-il beaucoup de monde ? # Il y a du monde sur la place du marché.',
+    'Quel endroit est plein de monde ? # La place du marché est pleine de monde.',
     'Que vend le fermier ? # Il vend des œufs frais et du miel.',
     'Combien d’œufs choisit la mère ? # Elle choisit six œufs.',
     'Quels fruits regarde Nina ? # Elle regarde les fraises.',
@@ -93,7 +93,7 @@ export const market: SceneText = {
   open: [
     'Préfères-tu le marché ou le supermarché ? # Je préfère le marché parce que les légumes y sont plus frais. # Je préfère … # C’est plus frais … # C’est moins cher …',
     'Qu’est-ce que tu achètes d’habitude le week-end ? # Le week-end, j’achète du pain et des fruits avec mon père. # Le week-end, j’achète … # avec ma famille # Ça coûte …',
-    'Décris ton plat préféré. # Mon plat préféré, ce sont les pâtes aux tomates et au fromage. # Mon plat préféré, … # Dedans, il y a … # J’en mange quand …',
+    'Décris ton plat préféré. # Mon plat préféré, c’est un plat de pâtes aux tomates et au fromage. # Mon plat préféré, c’est … # Dedans, il y a … # J’en mange quand …',
   ],
   said: [
     'Je trouve certains fruits rouges très beaux.',

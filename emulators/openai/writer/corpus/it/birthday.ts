@@ -92,7 +92,7 @@ export const birthday: SceneText = {
   ],
   open: [
     'Come hai festeggiato il tuo ultimo compleanno? # Ho invitato i miei amici e abbiamo mangiato una torta al cioccolato in giardino. # Ho invitato … # Abbiamo mangiato … # È stato …',
-    'Descrivi una persona della tua famiglia. # Mio zio è molto divertente e suona bene la chitarra. # Si chiama … # È molto … # Mi piace perché …',
+    'Descrivi una persona della tua famiglia. # Mio zio è molto divertente e suona bene la chitarra. # Si chiama … # Mio zio è molto … # Mi piace perché …',
     'Quale regalo vorresti ricevere? # Vorrei ricevere una bicicletta nuova perché la mia è troppo piccola. # Vorrei ricevere … # perché mi serve … # Il regalo più bello è …',
   ],
   said: [

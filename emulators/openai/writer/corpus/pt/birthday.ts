@@ -92,7 +92,7 @@ export const birthday: SceneText = {
   ],
   open: [
     'Como festejaste o teu último aniversário? # Convidei os meus amigos e comemos um bolo de chocolate no jardim. # Convidei … # Comemos … # Foi …',
-    'Descreve uma pessoa da tua família. # O meu tio é muito divertido e toca bem guitarra. # Chama-se … # É muito … # Gosto dele porque …',
+    'Descreve uma pessoa da tua família. # O meu tio é muito divertido e toca bem guitarra. # Chama-se … # O meu tio é muito … # Gosto dele porque …',
     'Que presente gostavas de receber? # Gostava de receber uma bicicleta nova porque a minha é demasiado pequena. # Gostava de receber … # porque preciso de … # O melhor presente é …',
   ],
   said: [

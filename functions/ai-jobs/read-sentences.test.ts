@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ModelReplyLine } from './build-sentence.ts';
+import type { ModelReplyLine } from '#language/text/build-sentence.ts';
 import { createSentenceReader } from './read-sentences.ts';
 
 function readAll(pieces: readonly string[]) {
@@ -19,7 +19,7 @@ test('a sentence is there as soon as its array closes', () => {
   const reader = createSentenceReader();
   expect(reader.push('{"t":"À la plage","s":[["","Bonjour.","Hel')).toEqual([]);
   expect(reader.push('lo."]')).toEqual([['', 'Bonjour.', 'Hello.']]);
-  expect(reader.state()).toEqual({
+  expect(reader.state()).toMatchObject({
     title: 'À la plage',
     sentences: 1,
     complete: false,
@@ -43,7 +43,7 @@ test('however the reply is cut, the same sentences come out', () => {
           (a, b) => a - b,
         );
         const pieces = at.map((start, n) => json.slice(start, at[n + 1] ?? json.length));
-        expect(readAll(pieces)).toEqual({
+        expect(readAll(pieces)).toMatchObject({
           lines: [line, ...lines],
           title,
           sentences: lines.length + 1,
@@ -69,7 +69,7 @@ describe('replies that are not as asked', () => {
 
   test('sentences first, unknown keys, a code fence around it', () => {
     const reply = '```json\n{"s":[["","a","b"]],"n":{"s":[["x"]]},"k":[1,"]"],"t":"x"}\n```';
-    expect(readAll([reply])).toEqual({
+    expect(readAll([reply])).toMatchObject({
       lines: [['', 'a', 'b']],
       title: 'x',
       sentences: 1,

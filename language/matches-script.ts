@@ -1,4 +1,4 @@
-import { languageOf } from '#language/languages.ts';
+import { languageOf } from './languages.ts';
 
 /** The letters of each script that the product's languages are written in, by ISO 15924 code. */
 const letters: Record<string, RegExp> = {

@@ -1,18 +1,59 @@
-import type { ModelReplyLine } from './build-sentence.ts';
+import type { ModelReplyLine } from '#language/text/build-sentence.ts';
+import { parseJson } from './parse-reply.ts';
 
 /** Reads the streamed reply `{"t":title,"s":[[speaker,target,native],…]}` while it arrives. */
 export interface SentenceReader {
   /** Takes the next piece of the reply; gives the sentences that closed in it. */
   push(piece: string): ModelReplyLine[];
   /** What is known so far. `complete`: the reply closed; `broken`: it is not such a reply. */
-  state(): { title: string; sentences: number; complete: boolean; broken: boolean };
+  state(): {
+    title: string;
+    /** What the demo writer says of its text; no other model is asked for it. */
+    demoNote: string;
+    sentences: number;
+    complete: boolean;
+    broken: boolean;
+  };
 }
+
+/** Braces that turned out to belong to a sentence before the reply; more than that is no reply. */
+const maxStarts = 50;
 
 /**
  * Pieces may be cut anywhere: inside an escape, between the halves of an emoji, within a number.
- * Text before the first brace (a code fence) is passed over; unknown keys are ignored.
+ * Text before the reply (a code fence, a sentence, be there braces in it) is passed over; unknown keys are
+ * ignored.
  */
 export function createSentenceReader(): SentenceReader {
+  let reader = createObjectReader();
+  let starts = 1;
+  /** What this reader was given; needed no more once a sentence came. */
+  let given = '';
+  return {
+    push(piece) {
+      const closed = reader.push(piece);
+      if (reader.state().sentences > 0) return closed;
+      given += piece;
+      while (isNoReply(reader.state()) && starts < maxStarts) {
+        const next = given.indexOf('{', given.indexOf('{') + 1);
+        if (next < 0) break;
+        given = given.slice(next);
+        starts += 1;
+        const other = createObjectReader();
+        closed.push(...other.push(given));
+        reader = other;
+      }
+      return closed;
+    },
+    state: () => reader.state(),
+  };
+}
+
+const isNoReply = ({ broken, sentences }: ReturnType<SentenceReader['state']>) =>
+  broken && sentences === 0;
+
+/** Reads from the first brace to its partner. */
+function createObjectReader(): SentenceReader {
   let depth = 0;
   let inString = false;
   let escaped = false;
@@ -20,6 +61,7 @@ export function createSentenceReader(): SentenceReader {
   let complete = false;
   let broken = false;
   let title = '';
+  let demoNote = '';
   let sentences = 0;
   let sawSentences = false;
   /** The name of the top-level pair being read; undefined until its colon came. */
@@ -30,9 +72,10 @@ export function createSentenceReader(): SentenceReader {
 
   const closeString = () => {
     if (depth !== 1) return;
-    const value = parse(kept);
+    const value = parseJson(kept);
     if (typeof value !== 'string') broken = true;
     else if (key === 't') title = value;
+    else if (key === 'demoNote') demoNote = value;
     else if (key === undefined) lastString = value;
     kept = '';
   };
@@ -60,6 +103,9 @@ export function createSentenceReader(): SentenceReader {
       depth -= 1;
       if (depth === 0) complete = true;
       if (depth === 2 && key === 's') return readLine(kept);
+    } else if (depth === 1 && key === undefined && /[\p{L}\p{N}]/u.test(character)) {
+      // The word of a sentence in braces: a name of a pair stands in quotes.
+      broken = true;
     } else if (character === ':' && depth === 1) {
       key = lastString;
       sawSentences ||= key === 's';
@@ -69,7 +115,7 @@ export function createSentenceReader(): SentenceReader {
   };
 
   const readLine = (json: string): ModelReplyLine | undefined => {
-    const value = parse(json);
+    const value = parseJson(json);
     if (!isModelLine(value)) {
       broken = true;
       return undefined;
@@ -91,19 +137,12 @@ export function createSentenceReader(): SentenceReader {
     },
     state: () => ({
       title,
+      demoNote,
       sentences,
       complete,
       broken: broken || (complete && !sawSentences),
     }),
   };
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function isModelLine(value: unknown): value is ModelReplyLine {

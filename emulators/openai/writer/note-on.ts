@@ -1,0 +1,53 @@
+import type { Row } from './compose.ts';
+import type { SceneId } from './corpus/scene-text.ts';
+import { topics } from './corpus/topics.ts';
+import { type WriterLanguage, writerLanguage } from './languages.ts';
+import { everyScene, locate } from './locate.ts';
+import { knownWords, tenseWords } from './rank-scenes.ts';
+import type { Data } from './read-request.ts';
+
+/**
+ * What the teacher is told of a text that is not what she asked for: a topic, a part of one, or a tense that
+ * the scenes do not have. Undefined where there is nothing to tell.
+ */
+export function noteOn(
+  data: Data,
+  rows: readonly Row[],
+  target: WriterLanguage,
+): string | undefined {
+  const lines = rows.map(([, line]) => ['', line.replace('¶', '').replaceAll('|', ''), '']);
+  const scenes = [
+    ...new Set(locate(target, lines).flatMap(({ found }) => (found ? [found.scene] : []))),
+  ];
+  const notes = [topicNote(data, scenes), tenseNote(data, scenes)].filter(Boolean);
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+function topicNote(data: Data, scenes: readonly SceneId[]): string | undefined {
+  if (`${data.topic}${data.title}`.trim() === '') return undefined;
+  const about = scenes.slice(0, 3).map(titleOf).join(', ');
+  const knows = (list: readonly SceneId[]) => list.flatMap((scene) => knownWords(scene, data));
+  const there = new Set(knows(scenes));
+  if (there.size === 0) {
+    return `The demo writer does not know this topic. It wrote about something else: ${about}.`;
+  }
+  const left = [...new Set(knows(everyScene))].filter((word) => !there.has(word));
+  return left.length > 0
+    ? `The demo writer wrote about ${about} alone. Not in the text: ${left.join(', ')}.`
+    : undefined;
+}
+
+function tenseNote({ tenses }: Data, scenes: readonly SceneId[]): string | undefined {
+  const told = scenes.map((scene) => topics[scene].tense);
+  const kinds = ['past', 'present', 'future'] as const;
+  const missing = tenses.filter((name) => {
+    const asked = kinds.filter((kind) => tenseWords[kind].test(name));
+    return asked.length > 0 && !asked.some((kind) => told.includes(kind));
+  });
+  return missing.length > 0
+    ? `The demo writer has no text on this in a tense that you chose: ${missing.join(', ')}.`
+    : undefined;
+}
+
+const titleOf = (scene: SceneId): string =>
+  `“${writerLanguage('en')?.text.scenes[scene]?.title ?? scene}”`;

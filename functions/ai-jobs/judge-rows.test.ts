@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { writerLanguage, writerLanguages } from '#emulators/openai/writer/languages.ts';
+import { everyScene, lineAt, sentenceAt } from '#emulators/openai/writer/locate.ts';
+import type { ModelReplyLine } from '#language/text/build-sentence.ts';
+import { RowJudge } from './judge-rows.ts';
+
+/** The rows of a scene of the demo writer, as a model would write them. */
+function rowsOf(
+  target: string,
+  native: string,
+  list: 'n' | 'd',
+  scene = everyScene[0],
+): ModelReplyLine[] {
+  const [one, other] = [writerLanguage(target), writerLanguage(native)];
+  if (!one || !other || !scene) return [];
+  return Array.from({ length: 20 }, (_, at) => `${list}${at + 1}`).flatMap((place) => {
+    if (lineAt(one, scene, place) === undefined) return [];
+    const wire = [one, other].map(
+      (language) => sentenceAt(language, { scene, place, withOptional: false })?.wire ?? '',
+    );
+    return [[list === 'd' ? 'Léa' : '', wire[0] ?? '', wire[1] ?? ''] as const];
+  });
+}
+
+function judged(rows: readonly ModelReplyLine[], languages = { target: 'fr', native: 'en' }) {
+  const judge = new RowJudge(languages);
+  const taken = rows.flatMap((row) => judge.push(row));
+  taken.push(...judge.end());
+  return { taken, problems: judge.problems.map(({ message }) => message) };
+}
+
+const pairs = writerLanguages.flatMap((target) =>
+  writerLanguages.filter((native) => native !== target).map((native) => [target, native] as const),
+);
+
+describe('good rows', () => {
+  it.each(pairs)('in %s with %s are all taken as they are', (target, native) => {
+    for (const scene of everyScene) {
+      for (const list of ['n', 'd'] as const) {
+        const rows = rowsOf(target, native, list, scene);
+        expect(judged(rows, { target, native })).toEqual({ taken: rows, problems: [] });
+      }
+    }
+  });
+
+  it.each<[string, ModelReplyLine[]]>([
+    ['short answers that come again', Array(6).fill(['Léa', 'Oui.', 'Yes.'])],
+    [
+      'a song that sings each line twice',
+      [
+        ['', 'Frère Jacques, dormez-vous encore ?', 'Brother James, are you still asleep?'],
+        ['', 'Frère Jacques, dormez-vous encore ?', 'Brother James, are you still asleep?'],
+        ['', 'Sonnez les matines dans la tour !', 'Ring the bells in the tower!'],
+        ['', 'Sonnez les matines dans la tour !', 'Ring the bells in the tower!'],
+      ],
+    ],
+    [
+      'a refrain',
+      ['un', 'deux', 'trois', 'quatre'].flatMap((n): ModelReplyLine[] => [
+        ['', `La strophe ${n} est ici.`, `Here is verse ${n}.`],
+        ['', 'Et la mer chante avec nous.', 'And the sea sings with us.'],
+      ]),
+    ],
+    [
+      'names that are the same on both sides',
+      [
+        ['', 'Léa, Tom !', 'Léa, Tom!'],
+        ['', 'OK.', 'OK.'],
+      ],
+    ],
+    [
+      'speech behind a dash',
+      [
+        ['', '— Tu viens ?', '— Are you coming?'],
+        ['', '— Oui !', '— Yes!'],
+      ],
+    ],
+    [
+      'a date in front',
+      [
+        ['', '1. Le jour est beau.', 'The day is beautiful.'],
+        ['', 'Il fait chaud.', 'It is hot.'],
+      ],
+    ],
+    [
+      'years and times',
+      [
+        ['', '2. Mai', 'May 2'],
+        ['', '3 amis arrivent à 8 h.', '3 friends arrive at 8.'],
+      ],
+    ],
+  ])('%s stay', (_, rows) => {
+    expect(judged(rows)).toEqual({ taken: rows, problems: [] });
+  });
+});
+
+const good = rowsOf('fr', 'en', 'n');
+const change = (to: (row: ModelReplyLine, at: number) => ModelReplyLine) => good.map(to);
+
+describe('rows as models spoil them', () => {
+  it.each([
+    ['1. ', '1. '],
+    ['1) ', '(1) '],
+    ['١. ', '1. '],
+    ['¶1. ', '1. '],
+  ])('lose the numbers of a list (%s)', (target, native) => {
+    const at = (form: string, n: number) =>
+      form.replace('1', `${n}`).replace('١', String.fromCodePoint(0x660 + n));
+    const nine = good
+      .slice(0, 9)
+      .map(([who, one, other]) => [who, one.replace('¶', ''), other] as const);
+    const rows = nine.map(
+      ([who, one, other], n): ModelReplyLine => [
+        who,
+        at(target, n + 1) + one,
+        at(native, n + 1) + other,
+      ],
+    );
+    const paragraph = target.startsWith('¶') ? '¶' : '';
+    expect(judged(rows).taken).toEqual(
+      nine.map(([who, one, other]) => [who, paragraph + one, other]),
+    );
+  });
+
+  it('lose numbers on one side, which are no date', () => {
+    const rows = change(([who, one, other], at) => [who, one, `${at + 1}. ${other}`]);
+    expect(judged(rows).taken).toEqual(good);
+  });
+
+  it('lose bullets, and dashes before what somebody says', () => {
+    expect(judged(change(([who, one, other]) => [who, `• ${one}`, `* ${other}`])).taken).toEqual(
+      good,
+    );
+    const said = rowsOf('fr', 'en', 'd');
+    const dashed = said.map(([who, one, other]): ModelReplyLine => [who, `– ${one}`, `- ${other}`]);
+    expect(judged(dashed).taken).toEqual(said);
+  });
+
+  it('lose the word for nobody', () => {
+    expect(judged(change(([, one, other]) => ['N/A', one, other])).taken).toEqual(good);
+  });
+
+  it.each(pairs)('are turned round where %s and %s are swapped', (target, native) => {
+    const right = rowsOf(target, native, 'n');
+    const swapped = right.map(([who, one, other]): ModelReplyLine => [who, other, one]);
+    const { taken } = judged(swapped, { target, native });
+    const turned = taken.filter(([, one]) => right.some((row) => row[1] === one));
+    expect(turned.length).toBeGreaterThan(right.length * 0.7);
+  });
+
+  it.each<[string, (row: ModelReplyLine, at: number) => ModelReplyLine, string]>([
+    [
+      'in another language',
+      ([who, , other]) => [who, 'Das ist ein deutscher Satz über den Markt.', other],
+      'not French',
+    ],
+    [
+      'in another script',
+      ([who, , other]) => [who, 'Это русское предложение о рынке.', other],
+      'not French',
+    ],
+    ['the same on both sides', ([who, one]) => [who, one, one], 'Both sides say the same'],
+  ])('are left out %s', (_, to, reason) => {
+    const { taken, problems } = judged(change(to));
+    expect(taken.length).toBeLessThan(good.length / 3);
+    expect(problems.join('\n')).toContain(reason);
+  });
+
+  it('are left out once the model goes round in circles', () => {
+    for (const size of [1, 2, 3]) {
+      const rows = Array.from({ length: 24 }, (_, at) => good[at % size] ?? good[0]).filter(
+        (row) => row !== undefined,
+      );
+      const { taken, problems } = judged(rows);
+      expect(taken.length).toBeLessThanOrEqual(2 * size + 1);
+      expect(problems[0]).toContain('written before');
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { isArticle } from '../articles.ts';
+import { foldWord } from '../fold-word.ts';
+import { languageOf } from '../languages.ts';
+import { isSmallWord } from '../other-language.ts';
+import { scanPieces } from './scan-pieces.ts';
+import type { Sentence } from './text.ts';
+
+/** The endings of infinitives, behind which a verb has its forms. */
+const infinitives: Record<string, RegExp> = {
+  fr: /(?:er|ir|oir|re)$/u,
+  es: /[aeií]r(?:se)?$/u,
+  pt: /[aeiô]r(?:-se)?$/u,
+  it: /(?:[aei]re|[aei]rsi)$/u,
+  de: /e?n$/u,
+  nl: /en$/u,
+  sv: /a$/u,
+  da: /e$/u,
+  nb: /e$/u,
+  ru: /(?:ть|ти|чь)(?:ся|сь)?$/u,
+  uk: /(?:ти|чи)(?:ся|сь)?$/u,
+  pl: /(?:ć|c)$/u,
+  cs: /t$/u,
+  ro: /(?:a|ea|e|i|î)$/u,
+  la: /(?:are|ere|ire|ari|eri|iri)$/u,
+};
+
+/** An ending that declines or counts: chevaux, Häuser, gatas. */
+const longestEnding = 2;
+/** An ending that conjugates: mangeaient. */
+const longestVerbEnding = 6;
+/** So many other words may stand between two of a phrase. */
+const maxBetween = 1;
+
+/** Scripts that write small words onto others, or nothing between words: a word is looked for within. */
+const joining = new Set(['Arab', 'Hebr', 'Hans', 'Hant', 'Jpan', 'Thai', 'Kore']);
+
+/**
+ * Whether a sentence uses an entry of a word list: every word of one of its wordings, in order and side by
+ * side, each in any form that its beginning allows. Tokens have no lemma yet when a text is just written,
+ * so a form that begins otherwise (va for aller) is not seen; articles in front do not count.
+ */
+export function usesPhrase(language: string, { target }: Sentence, entry: string): boolean {
+  return wordingsOf(entry).some((wording) => {
+    const words = wordsOf(language, wording);
+    while (words.length > 1 && isArticle(language, words[0] ?? '')) words.shift();
+    if (words.length === 0) return false;
+    if (!languageOf(language).spaces) return usesLetters(language, target.text, words.join(''));
+    const forms = target.tokens.filter(({ isWord }) => isWord).map(({ text }) => text);
+    return forms.some((_, at) => standsAt(language, words, forms, at));
+  });
+}
+
+const wordingsOf = (entry: string): string[] =>
+  entry
+    .replace(/\([^()]*\)|\[[^[\]]*\]/gu, ' ')
+    .split(/[/|;,；，、،]/u)
+    .filter((wording) => wording.trim() !== '');
+
+const wordsOf = (language: string, text: string): string[] =>
+  scanPieces(language, text)
+    .filter(({ isWord }) => isWord)
+    .map(({ text: word }) => word);
+
+function standsAt(
+  language: string,
+  words: readonly string[],
+  forms: readonly string[],
+  from: number,
+): boolean {
+  let at = from;
+  for (const [place, word] of words.entries()) {
+    const most = place === 0 ? at : at + maxBetween;
+    while (at <= most && !isFormOf(language, forms[at] ?? '', word)) at += 1;
+    if (at > most) return false;
+    at += 1;
+  }
+  return true;
+}
+
+/** Letters as they are compared: an umlaut or an accent may come with a form. */
+const plain = (language: string, word: string) =>
+  foldWord(language, word)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/['’]$/u, '');
+
+function isFormOf(language: string, form: string, word: string): boolean {
+  const [own, wanted] = [plain(language, form), plain(language, word)];
+  if (own === wanted) return own !== '';
+  if (joining.has(languageOf(language).script)) return own.includes(stemOf(wanted));
+  // Small words do not decline, but lose a vowel before another: parce qu’il.
+  if (isSmallWord(language, word)) return own !== '' && wanted.slice(0, -1) === own;
+  const bare = foldWord(language, word);
+  const ending = infinitives[language]?.exec(bare)?.[0].length ?? 0;
+  const stem = wanted.slice(0, wanted.length - ending);
+  if (ending > 0 && stem.length > 1 && isForm(own, stem, 1, longestVerbEnding)) return true;
+  return isForm(own, wanted, longestEnding, longestEnding);
+}
+
+/** Both begin alike, but for so many letters at the end of each. */
+function isForm(own: string, wanted: string, lost: number, added: number): boolean {
+  let alike = 0;
+  while (alike < wanted.length && own.charAt(alike) === wanted.charAt(alike)) alike += 1;
+  const isLost = wanted.length - alike <= Math.min(lost, Math.floor(wanted.length / 3));
+  return isLost && own.length - alike <= added;
+}
+
+const stemOf = (word: string) => word.slice(0, Math.max(2, Math.ceil(word.length * 0.6)));
+
+function usesLetters(language: string, text: string, word: string): boolean {
+  const letters = (one: string) => foldWord(language, one).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const wanted = letters(word);
+  // Verbs and adjectives of Japanese change behind their stem, in hiragana.
+  const stem = language === 'ja' ? wanted.replace(/(?<=\p{sc=Han})\p{sc=Hira}{1,2}$/u, '') : wanted;
+  return stem !== '' && letters(text).includes(stem);
+}
