@@ -3,7 +3,7 @@
  * joiners. The joiners U+200C and U+200D stay: Persian and Hindi are misspelt without them.
  */
 const unseen =
-  /[\u00AD\u034F\u061C\u180E\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]+/gu;
+  /(?:[\u00AD\u061C\u180E\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|\u034F)+/gu;
 
 /**
  * Forms of letters that only a printed page has: ligatures (ﬁ), Hebrew and Arabic presentation forms, the

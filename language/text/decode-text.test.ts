@@ -130,5 +130,7 @@ describe('letters that another program read wrongly', () => {
     '山田太郎',
     'Tom',
     'D’Angelo „Mia“',
+    '- Maya Reed\n• Tom Lowe',
+    '•Tom\n•Zoë',
   ])('are none in %s', (text) => expect(mendLetters(text)).toBe(text));
 });

@@ -78,7 +78,7 @@ export function mendLetters(text: string): string {
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
   const likely = likelyLetters(null);
   // What could be meant as it is written is no mistake of a program.
-  if (scoreOf(text, likely) > 0.3) return text;
+  if (scoreOf(text, likely) >= 0) return text;
   const mac = decodeAs(bytes, 'macintosh') ?? text;
   return scoreOf(mac, likely) > 0.5 ? mac : text;
 }
@@ -191,9 +191,9 @@ const accentedTwice = /[άέήίόύώΐΰ]\p{sc=Grek}{0,20}[άέήίόύώΐΰ]
 const letter = /[\p{L}\p{M}]/u;
 /** Marks that texts are full of, wherever they are written. */
 const usualMark =
-  /[’‘“”„‚«»‹›–—…·¿¡°€£§©®ªº\u00a0、。「」『』！？，：；（）《》・ー〜，\u3000،؟؛‍‌]/u;
+  /[’‘“”„‚«»‹›–—…·¿¡°€£§©®ªº\u00a0、。「」『』！？，：；（）《》・ー〜，\u3000،؟؛]|\u200c|\u200d/u;
 /** Of these, those that stand within words. */
-const withinWords = /[’·ー・\u200c\u200d]/u;
+const withinWords = /[’·ー・]|\u200c|\u200d/u;
 
 /**
  * How likely a text is to be meant: from 1 (each letter beyond ASCII is usual) down below 0. Against it speak
@@ -217,8 +217,11 @@ function scoreOf(text: string, { own, script }: LikelyLetters): number {
       sum += isOdd(character, earlier, before, after)
         ? -4
         : letterScore(character, { own, script });
-    } else if (!usualMark.test(character)) sum -= 4;
-    else if (/[‘‚„¿¡]/u.test(character) && letter.test(before)) sum -= 4;
+    } else if (!usualMark.test(character)) {
+      const beside = [before, after].filter((each) => letter.test(each)).length;
+      if (beside === 0) count -= 1;
+      else sum -= 2 * beside;
+    } else if (/[‘‚„¿¡]/u.test(character) && letter.test(before)) sum -= 4;
     else if (letter.test(before) && letter.test(after) && !withinWords.test(character)) {
       // Chinese and Japanese part no words from their marks.
       sum += /[\u3000-\u303f\uff00-\uffef]/u.test(character) ? 0.5 : -4;
