@@ -41,7 +41,7 @@ export function parseTable(pasted: string, rules: TableRules): Table {
   const said = readDirectives(pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   const markdown = said.separator ? null : openMarkdown(said.text);
   const text = cardsAsLines(markdown ?? said.text, rules);
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = withoutQuoted(text).split('\n').filter((line) => line.trim() !== '');
   const separator = said.separator ?? (markdown === null ? bestOf(lines, rules) : '|');
   const isOdd = (cells: readonly string[]) => cells.filter((cell) => cell.trim()).length < 2;
   const rows = split(text, separator).flatMap(({ line, written, cells }) => {
@@ -191,9 +191,15 @@ function lineSeparator(line: string, than: Separator, { perLine }: TableRules): 
   return perLine.find((each) => each !== than && parts(line, each)) ?? null;
 }
 
+/** A text whose quoted cells, which may hold separators and line breaks, are an x each. */
+const withoutQuoted = (text: string): string =>
+  text.includes('"')
+    ? text.replace(/(?<=^|[\t;,|\n=:→-])( *)"(?:[^"]|"")*"(?= *(?:[\t;,|\n=:→-]|$))/gu, '$1x')
+    : text;
+
 /** Whether a line has the separator outside its quoted cells. */
 function parts(line: string, separator: Separator): boolean {
-  const bare = line.includes('"') ? line.replace(/"[^"]*"/g, 'x') : line;
+  const bare = withoutQuoted(line);
   return typeof separator === 'string' ? bare.includes(separator) : separator.test(bare);
 }
 
