@@ -41,7 +41,9 @@ export function parseTable(pasted: string, rules: TableRules): Table {
   const said = readDirectives(pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   const markdown = said.separator ? null : openMarkdown(said.text);
   const text = cardsAsLines(markdown ?? said.text, rules);
-  const lines = withoutQuoted(text).split('\n').filter((line) => line.trim() !== '');
+  const lines = withoutQuoted(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const separator = said.separator ?? (markdown === null ? bestOf(lines, rules) : '|');
   const isOdd = (cells: readonly string[]) => cells.filter((cell) => cell.trim()).length < 2;
   const rows = split(text, separator).flatMap(({ line, written, cells }) => {

@@ -40,7 +40,12 @@ test.each([
     ],
     [],
   ]),
-  ['an address before a name', 'ana@school.org, Klein Ben <ben@school.org>', [ana, { ...ben, fullName: 'Klein Ben' }], []],
+  [
+    'an address before a name',
+    'ana@school.org, Klein Ben <ben@school.org>',
+    [ana, { ...ben, fullName: 'Klein Ben' }],
+    [],
+  ],
   ['a name that is none', 'Room 12 <ana@school.org>', [ana], []],
   ['what is no address', 'ana@school.org, ben(at)school.org', [ana], ['ben(at)school.org']],
   ['nothing', ' \n ', [], []],

@@ -13,7 +13,9 @@ export interface ParsedAddresses {
  * writes names, before the address in pointed brackets: `"Ruiz, Ana" <…>`, `Ruiz, Ana <…>`.
  */
 function entriesOf(pasted: string): string[] {
-  const quoted = cleanText(pasted).replace(/"[^"\n<>]*"/g, (name) => name.replaceAll(',', comma).replaceAll(';', ' '));
+  const quoted = cleanText(pasted).replace(/"[^"\n<>]*"/g, (name) =>
+    name.replaceAll(',', comma).replaceAll(';', ' '),
+  );
   return quoted
     .replace(/(?<=^|[\n;>]\s*,?\s*)([^\n,;<>@]+),(?=[^\n,;<>@]+<)/g, `$1${comma}`)
     .split(/[\n,;]+/);

@@ -28,7 +28,11 @@ describe('how long an MP3 plays', () => {
     ['a tag with a footer', [...tag([0, 0, 0, 20], 10 + 20 + 10, 0x10)], []],
     ['two tags', [...tag([0, 0, 0, 20], 30), ...tag([0, 0, 0, 20], 30)], []],
     ['half a frame in front', [0xff, 0xf3, 1, 2, 3, 4, 5], []],
-    ['a tag of APE and ID3v1 behind', [], [...new TextEncoder().encode('APETAGEX'.padEnd(96) + 'TAG'.padEnd(128))]],
+    [
+      'a tag of APE and ID3v1 behind',
+      [],
+      [...new TextEncoder().encode('APETAGEX'.padEnd(96) + 'TAG'.padEnd(128))],
+    ],
   ])('passes over %s', (_, before, behind) => {
     expect(mp3Duration(new Uint8Array([...before, ...frames(10), ...behind]))).toBe(240);
   });
@@ -41,7 +45,9 @@ describe('how long an MP3 plays', () => {
     ['a RIFF file', 'RIFF'],
     ['markup', '<svg>'],
   ])('takes no frames out of %s', (_, start) => {
-    expect(mp3Duration(new Uint8Array([...new TextEncoder().encode(start), ...frames(10)]))).toBeNull();
+    expect(
+      mp3Duration(new Uint8Array([...new TextEncoder().encode(start), ...frames(10)])),
+    ).toBeNull();
   });
   it('leaves out a frame that is cut', () => {
     expect(mp3Duration(frames(10).subarray(0, 1_400))).toBe(216);

@@ -32,7 +32,10 @@ const isTag = (bytes: Uint8Array, at: number) =>
 
 /** The length of a tag at `at` with head and footer; its size is written in 7-bit bytes, by some programs in plain ones. */
 function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
-  const size = [6, 7, 8, 9].reduce((sum, byte) => sum * base + ((bytes[at + byte] ?? 0) & (base - 1)), 0);
+  const size = [6, 7, 8, 9].reduce(
+    (sum, byte) => sum * base + ((bytes[at + byte] ?? 0) & (base - 1)),
+    0,
+  );
   const footer = ((bytes[at + 5] ?? 0) & 0x10) === 0 ? 0 : 10;
   return 10 + size + footer;
 }

@@ -88,6 +88,14 @@ test.each([
   expect(decodeText(encoded(text, encoding), language)).toEqual({ text, letters });
 });
 
+test.each([
+  ['fr', 'windows-1251', 'Сегодня хорошая погода. Мы идём в парк.'],
+  ['fr', 'shift_jis', '私は毎日学校へ行きます。友達と話します。'],
+  ['ja', 'windows-1252', 'Où est l’élève ? Il est là.'],
+])('while %s is chosen, a text in %s is read in its own letters', (language, encoding, text) => {
+  expect(decodeText(encoded(text, encoding), language)?.text).toBe(text);
+});
+
 test('UTF-16 without a mark and without a sign that gives it away', () => {
   const text = '私は毎日学校';
   expect(decodeText(encoded(text, 'utf-16le'), 'ja')?.text).toBe(text);

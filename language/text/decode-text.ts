@@ -64,7 +64,10 @@ export interface DecodedText {
 export function decodeText(bytes: Uint8Array, language: string | null): DecodedText | null {
   if (isEscaped(bytes)) return decoded(bytes, 'iso-2022-jp');
   if (isUtf8(bytes)) return { text: new TextDecoder().decode(bytes), letters: null };
-  const best = likeliest(bytes, encodingsFor(language), language);
+  const own = likeliest(bytes, encodingsFor(language), language);
+  // A text in another language than the chosen one is read in its own letters.
+  const any = own && own.score > 0.3 ? null : likeliest(bytes, encodingsFor(null), null);
+  const best = any && any.score > (own?.score ?? 0) + 0.3 ? any : own;
   return best && best.score > 0 ? { text: best.text, letters: lettersOf(best.encoding) } : null;
 }
 

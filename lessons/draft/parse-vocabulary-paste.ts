@@ -38,10 +38,7 @@ const listMark = /^(?:\d{1,3}[.)]|[•*·▪-])\s+/u;
  * headings say which columns are words (language `to`) and meanings (`from`), else the cells do; an article in
  * a column of its own goes before its word.
  */
-export function parseVocabularyPaste(
-  pasted: string,
-  languages: ListLanguages,
-): PastedVocabulary {
+export function parseVocabularyPaste(pasted: string, languages: ListLanguages): PastedVocabulary {
   const { rows: all, headings, separator } = parseTable(pasted, rules);
   const rows = separator === '\t' ? withBrackets(all) : all;
   const plain = rows.map(({ cells }) => cells.map((cell) => cell.replace(listMark, '').trim()));
@@ -82,8 +79,11 @@ function withBrackets(rows: readonly TableRow[]): TableRow[] {
 function topicsOf(rows: readonly (readonly string[])[]): string[] {
   const filled = (cells: readonly string[] = []) => cells.filter((cell) => cell !== '');
   const [head, ...rest] = rows;
-  const isAlone = head !== undefined && head.length > 1 && filled(head).length === 1 && head[0] !== '';
-  return isAlone && rest.length > 1 && rest.every((cells) => filled(cells).length > 1) ? filled(head) : [];
+  const isAlone =
+    head !== undefined && head.length > 1 && filled(head).length === 1 && head[0] !== '';
+  return isAlone && rest.length > 1 && rest.every((cells) => filled(cells).length > 1)
+    ? filled(head)
+    : [];
 }
 
 function pairOf(cells: readonly string[], columns: readonly WordColumn[]): VocabPair {
@@ -106,7 +106,8 @@ function unreadOf(
   return columns.flatMap((column, at) => {
     const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
     const isSpare = column === 'other' || (column === 'native' && at !== firstNative);
-    if (!isSpare || cells.length === 0 || cells.every((cell) => /^\p{N}+[.)]?$/u.test(cell))) return [];
+    if (!isSpare || cells.length === 0 || cells.every((cell) => /^\p{N}+[.)]?$/u.test(cell)))
+      return [];
     return [heads[at] || cells[0] || ''];
   });
 }

@@ -11,15 +11,20 @@ export interface ListLanguages {
   to: string;
 }
 
-const targetHeads = words(`target word words term terms vocabulary vocab phrase phrases expression front
+const targetHeads =
+  words(`target word words term terms vocabulary vocab phrase phrases expression front
   question kanji hanzi characters character simplified traditional 漢字 汉字 生词 単語 单词 語彙 mot mots vocabulaire
   terme wort worter vokabel vokabeln palabra palabras vocabulario parola parole vocabolo palavra palavras slowo
   slowka wyraz كلمة كلمات المفردات शब्द`);
-const nativeHeads = words(`native meaning meanings translation translations definition definitions back gloss
+const nativeHeads =
+  words(`native meaning meanings translation translations definition definitions back gloss
   answer 意味 意思 释义 訳 和訳 翻译 traduction signification definition ubersetzung bedeutung traduccion significado
   traduzione significato traducao tlumaczenie znaczenie ترجمة الترجمة المعنى معنى अर्थ अनुवाद`);
-const articleHeads = words('article articles artikel articulo articolo artigo determiner rodzajnik');
-const otherHeads = words(`no nr n num number numero nummer id lp rank unit lesson chapter topic theme level
+const articleHeads = words(
+  'article articles artikel articulo articolo artigo determiner rodzajnik',
+);
+const otherHeads =
+  words(`no nr n num number numero nummer id lp rank unit lesson chapter topic theme level
   lektion kapitel leccion unite lecon partofspeech pos class wordclass wordtype type wortart klasse classe nature
   categorie categoria czescmowy 品詞 词性 gender genus genre genero plural pluriel mehrzahl reading readings かな カナ ひらがな
   読み 読み方 よみ よみかた kana hiragana furigana ふりがな pinyin 拼音 romaji romanisation romanization transliteration
@@ -28,7 +33,9 @@ const otherHeads = words(`no nr n num number numero nummer id lp rank unit lesso
   esempio exemplo przyklad مثال उदाहरण 例文 例句 notes note notiz tags tag deck source synonym synonyms comment`);
 
 /** Words of headings that say no more than that words are below: "French word", "Meaning (English)". */
-const fillers = words('word words term terms in the meaning translation vocabulary mot mots en wort worter auf palabra palabras');
+const fillers = words(
+  'word words term terms in the meaning translation vocabulary mot mots en wort worter auf palabra palabras',
+);
 
 /**
  * What each column holds as the headings say; null where the first row is one of words. A heading of words and
@@ -52,8 +59,16 @@ export function columnsOfHeadings(
 function columnOf(cell: string, { from, to }: ListLanguages): WordColumn | null {
   const folded = fold(cell);
   const isNamed = (language: string, other: string) => {
-    const rest = folded.split(' ').filter((word) => !fillers.has(word)).join(' ');
-    const names = [language, languageName(language), languageName(language, language), languageName(language, other)];
+    const rest = folded
+      .split(' ')
+      .filter((word) => !fillers.has(word))
+      .join(' ');
+    const names = [
+      language,
+      languageName(language),
+      languageName(language, language),
+      languageName(language, other),
+    ];
     return names.map(fold).some((name) => name === folded || name === rest);
   };
   if (isNamed(to, from)) return 'target';
@@ -97,7 +112,8 @@ export function columnsOfCells(
   const places = kinds.flatMap((kind, at) => (kind === null ? [at] : []));
   const [one = 0, two] = places;
   const article = kinds.indexOf('article');
-  const isTurned = two !== undefined && article < 0 && isOtherWay(columns[one], columns[two], languages);
+  const isTurned =
+    two !== undefined && article < 0 && isOtherWay(columns[one], columns[two], languages);
   return kinds.map((kind, at) => {
     if (at === one) return isTurned ? 'native' : 'target';
     if (isTurned && at === two) return 'target';
@@ -106,7 +122,8 @@ export function columnsOfCells(
   });
 }
 
-const classNames = words(`n nm nf nn np npl noun nouns nom v vt vi vb vr verb verbs verbe verbo adj a adjective
+const classNames =
+  words(`n nm nf nn np npl noun nouns nom v vt vi vb vr verb verbs verbe verbo adj a adjective
   adjectif adjektiv adjetivo aggettivo adv adverb adverbe adverbio avverbio prep preposition pron pronoun pronom conj
   conjunction konj interj interjection int num numeral det determiner phrase phr expr expression m f nt mf masc fem neut
   masculine feminine neuter substantiv sustantivo nombre sostantivo nomen hauptwort idiom particle aux modal rzeczownik
@@ -115,8 +132,10 @@ const classNames = words(`n nm nf nn np npl noun nouns nom v vt vi vb vr verb ve
 function kindOf(cells: readonly string[], to: string): WordColumn | null {
   const every = (is: (cell: string) => boolean) => cells.every(is);
   if (every((cell) => /^\p{N}{1,5}[.):]?$/u.test(cell))) return 'other';
-  if (every((cell) => /^[[/\\(|].+[\]/\\)|]$/u.test(cell) && !/^\(.*\s.*\)$/u.test(cell))) return 'other';
-  if (every((cell) => cell.split(/[\s/|]+/u).every((word) => isArticle(to, word)))) return 'article';
+  if (every((cell) => /^[[/\\(|].+[\]/\\)|]$/u.test(cell) && !/^\(.*\s.*\)$/u.test(cell)))
+    return 'other';
+  if (every((cell) => cell.split(/[\s/|]+/u).every((word) => isArticle(to, word))))
+    return 'article';
   const isClass = (cell: string) => {
     const parts = fold(cell).split(' ').filter(Boolean);
     return parts.length > 0 && parts.length <= 3 && parts.every((part) => classNames.has(part));
@@ -136,13 +155,23 @@ function markReadings(
   const word = places.find((at) => matchesScript(to, text(at)));
   if (word === undefined || matchesScript('en', text(word))) return;
   const rest = places.filter((at) => at !== word);
-  const kana = rest.find((at) => to === 'ja' && /^[\p{sc=Hira}\p{sc=Kana}ー・\s、,/]+$/u.test(text(at)));
-  const toned = rest.find((at) => /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]|[a-z][1-6](?![\p{L}\p{N}])/iu.test(text(at)) && from !== 'vi');
+  const kana = rest.find(
+    (at) => to === 'ja' && /^[\p{sc=Hira}\p{sc=Kana}ー・\s、,/]+$/u.test(text(at)),
+  );
+  const toned = rest.find(
+    (at) =>
+      /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]|[a-z][1-6](?![\p{L}\p{N}])/iu.test(text(at)) && from !== 'vi',
+  );
   // The romanisation stands beside the word, the meaning behind it.
   const isLatin = (at: number) => matchesScript('en', text(at));
-  const beside = rest.find((at) => at === word + 1 && isLatin(at) && isLatin(at + 1) && to !== 'ja' && to !== 'zh');
-  const reading = kana ?? ((to === 'zh' || to === 'yue') ? toned : beside);
-  if (reading !== undefined && matchesScript(from, text(rest.find((at) => at !== reading) ?? word))) {
+  const beside = rest.find(
+    (at) => at === word + 1 && isLatin(at) && isLatin(at + 1) && to !== 'ja' && to !== 'zh',
+  );
+  const reading = kana ?? (to === 'zh' || to === 'yue' ? toned : beside);
+  if (
+    reading !== undefined &&
+    matchesScript(from, text(rest.find((at) => at !== reading) ?? word))
+  ) {
     kinds[reading] = 'other';
   }
 }
@@ -153,7 +182,12 @@ function isOtherWay(
   { from, to }: ListLanguages,
 ): boolean {
   const [one, two] = [first.join('\n'), second.join('\n')];
-  return !matchesScript(to, one) && matchesScript(from, one) && matchesScript(to, two) && !matchesScript(from, two);
+  return (
+    !matchesScript(to, one) &&
+    matchesScript(from, one) &&
+    matchesScript(to, two) &&
+    !matchesScript(from, two)
+  );
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -94,7 +94,9 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 function openLog(file: string): WriteStream {
   const log = createWriteStream(file, { flags: 'a', autoDestroy: false });
   log.once('error', (error) => {
-    console.error(`The log ${file} cannot be written: ${error.message}. Lexiloom goes on without it.`);
+    console.error(
+      `The log ${file} cannot be written: ${error.message}. Lexiloom goes on without it.`,
+    );
   });
   log.on('error', () => {});
   return log;

@@ -1,5 +1,9 @@
 import { maxPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
-import { type ParsedNames, parseNames, type RosterChoice } from '#contracts/classrooms/parse-names.ts';
+import {
+  type ParsedNames,
+  parseNames,
+  type RosterChoice,
+} from '#contracts/classrooms/parse-names.ts';
 
 /** What a pasted list comes to before it is sent. */
 export interface CheckedNames extends ParsedNames {

@@ -63,7 +63,10 @@ function textsOf(
   const sides = to === null ? null : splitParallel(rows, to, from);
   if (!sides) return { text: docxText(root), translation: '' };
   const all = docxText(root).replace(/\s+/g, '').length;
-  const inTables = tables.map((table) => docxText(table)).join('').replace(/\s+/g, '').length;
+  const inTables = tables
+    .map((table) => docxText(table))
+    .join('')
+    .replace(/\s+/g, '').length;
   if (all === inTables) {
     return { text: sides.target.join('\n\n'), translation: sides.native.join('\n\n') };
   }
