@@ -75,6 +75,10 @@ export function evidenceFor(language: string, line: string): number {
   return /\p{L}/u.test(text) && otherByScript(text, language) === null ? scriptEvidence : 0;
 }
 
+/** Whether a word is one of the small words of its language. */
+export const isSmallWord = (language: string, word: string): boolean =>
+  hitsOf(wordsOf(word, language), language, 1) === 1;
+
 const codes = Object.keys(functionWords).filter(isLanguageCode);
 
 const wordsOf = (text: string, language: string): string[] =>

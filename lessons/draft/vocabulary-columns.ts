@@ -1,6 +1,6 @@
 import { isArticle } from '#language/articles.ts';
 import { languageName } from '#language/language-name.ts';
-import { matchesScript } from './pasted/matches-script.ts';
+import { matchesScript } from '#language/matches-script.ts';
 
 /** What a column of a word list holds. `other` is no part of a word or its meaning: numbers, classes, examples. */
 export type WordColumn = 'target' | 'native' | 'article' | 'other';

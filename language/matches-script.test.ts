@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes, languageOf } from '#language/languages.ts';
+import { languageCodes, languageOf } from './languages.ts';
 import { matchesScript } from './matches-script.ts';
 
 test.each([
