@@ -124,7 +124,7 @@ function partsOf({ cells }: TableRow, roles: readonly ColumnRole[], headed: bool
 }
 
 function ofWhole(full: string): NameParts {
-  const [last = '', ...behind] = full.split(/\s*[,，]\s*/u);
+  const [last = '', ...behind] = full.split(/[,，]/u).map((part) => part.trim());
   const first = behind.filter(Boolean).join(' ');
   return first === '' ? { first: '', last: '', whole: last } : { first, last, whole: '' };
 }

@@ -43,7 +43,9 @@ export function htmlText(html: string): string {
   parser.write(html);
   parser.end();
   return text
-    .replace(/(?<=\n)[ \t]+|[ \t]+(?=\n)/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/ {2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

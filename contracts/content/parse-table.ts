@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import { cleanText } from '#language/text/clean-text.ts';
-import { htmlText } from './html-text.ts';
 
 /** One row of a pasted list. */
 export interface TableRow {
@@ -29,6 +28,8 @@ export interface TableRules {
   separators: readonly Separator[];
   /** Those that may part a single line of a list where the sign of the list is missing. */
   perLine: readonly Separator[];
+  /** Reads cells that hold HTML; without it they stay as they are. */
+  readHtml?: (cell: string) => string;
 }
 
 /**
@@ -53,7 +54,9 @@ export function parseTable(pasted: string, rules: TableRules): Table {
         ? lineSeparator(written, separator, rules)
         : null;
     const [own] = other ? split(written, other) : [];
-    const shown = (own?.cells ?? cells).map((cell) => cleanCell(said.html ? htmlText(cell) : cell));
+    const shown = (own?.cells ?? cells).map((cell) =>
+      cleanCell(said.html ? (rules.readHtml?.(cell) ?? cell) : cell),
+    );
     return [
       { line: line + said.lines, written, cells: shown.filter((_, at) => !said.dropped.has(at)) },
     ];

@@ -17,8 +17,19 @@ function entriesOf(pasted: string): string[] {
     name.replaceAll(',', comma).replaceAll(';', ' '),
   );
   return quoted
-    .replace(/(?<=^|[\n;>]\s*,?\s*)([^\n,;<>@]+),(?=[^\n,;<>@]+<)/g, `$1${comma}`)
-    .split(/[\n,;]+/);
+    .split(/[\n;]/)
+    .flatMap((line) => line.split('>'))
+    .flatMap((piece) => {
+      const [written = '', address] = piece.split('<');
+      const parts = written
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean);
+      if (address === undefined) return parts;
+      // What holds no address before a bracket is the name of the one in it: a surname and what follows.
+      const first = parts.findLastIndex((part) => part.includes('@')) + 1;
+      return [...parts.slice(0, first), `${parts.slice(first).join(comma)} <${address}>`];
+    });
 }
 
 /** Holds the place of a comma that parts a surname from its first name. */

@@ -117,7 +117,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /** Hardly a letter is broken: a file that was cut off loses its last one, not its encoding. */
-export function isUtf8(bytes: Uint8Array): boolean {
+function isUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   const broken = text.split('\ufffd').length - 1;
   if (broken === 0) return true;

@@ -1,3 +1,4 @@
+import { htmlText } from '#contracts/content/html-text.ts';
 import { parseTable, type Separator, type TableRow } from '#contracts/content/parse-table.ts';
 import type { VocabPair } from '#contracts/resources/draft.ts';
 import {
@@ -28,6 +29,7 @@ const words: readonly Separator[] = [
 const rules = {
   separators: ['\t', '|', ';', ...words, /[,，]/],
   perLine: ['\t', '|', ';', ...words],
+  readHtml: htmlText,
 } as const;
 
 /** A number or a bullet before a word. */

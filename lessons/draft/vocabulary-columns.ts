@@ -132,7 +132,7 @@ const classNames =
 function kindOf(cells: readonly string[], to: string): WordColumn | null {
   const every = (is: (cell: string) => boolean) => cells.every(is);
   if (every((cell) => /^\p{N}{1,5}[.):]?$/u.test(cell))) return 'other';
-  if (every((cell) => /^[[/\\(|].+[\]/\\)|]$/u.test(cell) && !/^\(.*\s.*\)$/u.test(cell)))
+  if (every((cell) => /^[[/\\|].+[\]/\\|]$/u.test(cell) || /^\([^\s()]+\)$/u.test(cell)))
     return 'other';
   if (every((cell) => cell.split(/[\s/|]+/u).every((word) => isArticle(to, word))))
     return 'article';

@@ -92,7 +92,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
  * what it could not write is lost.
  */
 function openLog(file: string): WriteStream {
-  const log = createWriteStream(file, { flags: 'a', autoDestroy: false });
+  const log = createWriteStream(file, { flags: 'a' });
   log.once('error', (error) => {
     console.error(
       `The log ${file} cannot be written: ${error.message}. Lexiloom goes on without it.`,

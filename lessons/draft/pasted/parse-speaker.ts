@@ -46,7 +46,11 @@ function parseSpeaker(line: string): WrittenTurn | null {
     ['dash', dashBehind],
   ] as const) {
     const [, speaker, words = ''] = form.exec(row) ?? [];
-    if (speaker !== undefined) return { speaker: speaker.trim(), words, by };
+    if (speaker !== undefined) {
+      // MME ROY. — the stop belongs to the dash, that of a colon's "Mr." to the name.
+      const name = by === 'dash' ? speaker.replace(/\.$/, '') : speaker;
+      return { speaker: name.trim(), words, by };
+    }
   }
   return null;
 }

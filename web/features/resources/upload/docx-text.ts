@@ -50,31 +50,41 @@ export async function extractDocxText(
   } catch {
     throw new Error(damaged);
   }
-  return { ...textsOf(root, languages), leftOut };
+  const { text, translation, isParted } = textsOf(root, languages);
+  const sentence = 'the translation beside the text';
+  return { text, translation, leftOut: isParted ? [sentence, ...leftOut] : leftOut };
 }
 
-/** The two sides of a document, where its tables have one in each column; else all of it is text. */
+/**
+ * The two sides of a document, where its tables have one in each column; else all of it is text. `isParted` where
+ * a translation was left out.
+ */
 function textsOf(
   root: WordElement,
   { to, from }: { to: string | null; from: string | null },
-): Omit<DocxText, 'leftOut'> {
+): Omit<DocxText, 'leftOut'> & { isParted: boolean } {
   const tables = tablesIn(root);
   const rows = tables.flatMap(rowsOfTable);
   const sides = to === null ? null : splitParallel(rows, to, from);
-  if (!sides) return { text: docxText(root), translation: '' };
+  if (!sides) return { text: docxText(root), translation: '', isParted: false };
   const all = docxText(root).replace(/\s+/g, '').length;
   const inTables = tables
     .map((table) => docxText(table))
     .join('')
     .replace(/\s+/g, '').length;
   if (all === inTables) {
-    return { text: sides.target.join('\n\n'), translation: sides.native.join('\n\n') };
+    return {
+      text: sides.target.join('\n\n'),
+      translation: sides.native.join('\n\n'),
+      isParted: false,
+    };
   }
   // With words around the tables the sides have not as many lines.
   const left = new Set(sides.nativeCells);
   return {
     text: docxText(root, (cells) => cells.filter((cell) => !left.has(cell))),
     translation: '',
+    isParted: true,
   };
 }
 

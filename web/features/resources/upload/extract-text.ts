@@ -1,6 +1,5 @@
 import { pastedTextLimits } from '#contracts/resources/draft.ts';
-import { isUtf8 } from '#language/text/decode-text.ts';
-import { decodeFile } from '#web/app/files/decode-file.ts';
+import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
 /** The most that a text and a Word file may have, in bytes: a Word file holds pictures, which are not read. */
@@ -78,7 +77,7 @@ async function refuseLarge(file: Blob): Promise<void> {
 const withoutStrays = (text: string) =>
   strays.reduce((rest, stray) => rest.replaceAll(stray, ''), text).trim();
 
-/** The readers of Word files and of pages weigh much: they come with the first such file. */
+/** The readers weigh much, above all that of Word files: each comes with its first file. */
 async function readKind(
   bytes: Uint8Array<ArrayBuffer>,
   kind: FileKind,
@@ -90,22 +89,24 @@ async function readKind(
     const list = new Intl.ListFormat('en-GB').format(leftOut);
     return { text, translation, note: list && `Left out: ${list}.` };
   }
+  const { decodeFile } = await import('#web/app/files/decode-file.ts');
   if (kind !== 'html') return { ...decodeFile(bytes, kind, languages.to), translation: '' };
   const { htmlText } = await import('#contracts/content/html-text.ts');
-  const { text, note } = decodePage(bytes, languages.to);
+  const { text, note } = decodeNamed(bytes) ?? decodeFile(bytes, 'unmarked', languages.to);
   return { text: htmlText(text), translation: '', note };
 }
 
-/** A page may name its encoding (HTML, 4.2.5.4). */
-function decodePage(bytes: Uint8Array<ArrayBuffer>, language: string | null) {
+/** A page may name its encoding (HTML, 4.2.5.4); null where it does not, or is not what it says. */
+function decodeNamed(bytes: Uint8Array<ArrayBuffer>): DecodedFile | null {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1_024));
   const [, named] = /<meta[^>]{0,200}?charset=["']?([\w-]{1,40})/i.exec(start) ?? [];
-  if (named && !isUtf8(bytes)) {
+  // Many pages that are UTF-8 name an older encoding.
+  for (const encoding of named ? ['utf-8', named] : []) {
     try {
-      return { text: new TextDecoder(named, { fatal: true }).decode(bytes), note: '' };
+      return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), note: '' };
     } catch {
       // It is not what it says.
     }
   }
-  return decodeFile(bytes, 'unmarked', language);
+  return null;
 }

@@ -63,6 +63,9 @@ function prefixOf(xml: string, namespace: RegExp): string | null {
   return null;
 }
 
+/** A tag: whether it ends an element, its prefix, its name, its attributes, whether it is empty. */
+const anyTag = /<(\/?)([\w.-]{1,20}:)(\w{1,40})(?=[\s/>])([^<>]*?)(\/?)>/g;
+
 /**
  * Formulas (ECMA-376 22.1) in a row, as they would be typed: their runs become runs of the text, a fraction
  * has a slash and a power a caret.
@@ -73,17 +76,21 @@ function openFormulas(xml: string, word: string): string {
   const sign = (text: string) => `<${word}r><${word}t>${text}</${word}t></${word}r>`;
   const before: Readonly<Record<string, string>> = { den: '/', sup: '^', d: '(', rad: '√(' };
   const behind: Readonly<Record<string, string>> = { d: ')', rad: ')' };
-  const tag = new RegExp(`<(/?)${math}(\\w{1,20})([^<>]*?)(/?)>`, 'g');
-  return xml.replace(tag, (whole, end: string, name: string, attributes: string, empty: string) => {
-    if (name.endsWith('Pr') || name === 'chr' || name === 'begChr' || name === 'endChr')
-      return whole;
-    if (name === 'r' || name === 't') return `<${end}${word}${name}${attributes}${empty}>`;
-    const opened = `<${end}${word}smartTag${empty}>`;
-    if (empty) return opened;
-    const mark = end ? behind[name] : before[name];
-    if (mark === undefined) return opened;
-    return end ? sign(mark) + opened : sign(mark) + opened;
-  });
+  return xml.replace(
+    anyTag,
+    (whole, end: string, prefix: string, name: string, ...rest: string[]) => {
+      if (prefix !== math) return whole;
+      const [attributes = '', empty = ''] = rest;
+      if (name.endsWith('Pr') || name === 'chr' || name === 'begChr' || name === 'endChr')
+        return whole;
+      if (name === 'r' || name === 't') return `<${end}${word}${name}${attributes}${empty}>`;
+      const opened = `<${end}${word}smartTag${empty}>`;
+      if (empty) return opened;
+      const mark = end ? behind[name] : before[name];
+      if (mark === undefined) return opened;
+      return sign(mark) + opened;
+    },
+  );
 }
 
 const boxTags =
@@ -131,25 +138,29 @@ function replaceElements(
   name: string,
   replace: (whole: string) => string | null,
 ): string {
-  const tag = new RegExp(`<(/?)[\\w.-]{1,20}:${name}(?=[\\s/>])[^<>]*?(/?)>`, 'g');
   let result = '';
   let done = 0;
   let depth = 0;
   let start = 0;
-  for (const match of xml.matchAll(tag)) {
-    if (match[2]) continue;
-    if (match[1]) depth -= 1;
+  for (const match of xml.matchAll(anyTag)) {
+    const [whole, isEnd, , tagName, , isEmpty] = match;
+    if (tagName !== name || isEmpty) continue;
+    if (isEnd) depth -= 1;
     else {
       if (depth === 0) start = match.index;
       depth += 1;
     }
-    if (!match[1] || depth !== 0) continue;
-    const end = match.index + match[0].length;
+    if (!isEnd || depth !== 0) continue;
+    const end = match.index + whole.length;
     result += xml.slice(done, start) + (replace(xml.slice(start, end)) ?? xml.slice(start, end));
     done = end;
   }
   return result + xml.slice(done);
 }
+
+/** What begins, parts and ends a field, and what it says. */
+const fieldPiece =
+  /<([\w.-]{1,20}:)fldChar\s[^<>]{0,200}?fldCharType=["'](begin|separate|end)["'][^<>]{0,200}?(?:\/>|><\/\1fldChar>)|<[\w.-]{1,20}:instrText(?:\s[^<>]{0,200})?>([^<]*)<\/[\w.-]{1,20}:instrText>/g;
 
 /**
  * Fields of the kind EQ (Word's phonetic guide before it had `ruby`): the reader drops their instruction, which
@@ -157,12 +168,8 @@ function replaceElements(
  */
 function openEquations(xml: string, word: string): string {
   if (!xml.includes('instrText')) return xml;
-  const piece = new RegExp(
-    `<${word}fldChar\\b[^<>]*?${word}fldCharType=["'](begin|separate|end)["'][^<>]*?(?:/>|></${word}fldChar>)|<${word}instrText\\b[^<>]*>([^<]*)</${word}instrText>`,
-    'g',
-  );
   const fields: { instruction: string; shown: boolean }[] = [];
-  return xml.replace(piece, (whole, type: string | undefined, instruction: string | undefined) => {
+  return xml.replace(fieldPiece, (whole, _, type?: string, instruction?: string) => {
     const field = fields.at(-1);
     if (instruction !== undefined) {
       if (field) field.instruction += instruction;

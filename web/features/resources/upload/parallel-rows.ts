@@ -51,7 +51,12 @@ export function splitParallel<Cell>(
 }
 
 /** A cell is a line of the text, so that both sides have as many. */
-const asLine = (cell: string) => cell.replace(/\s*\n\s*/g, ' ');
+const asLine = (cell: string) =>
+  cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 interface Columns {
   target: number;
