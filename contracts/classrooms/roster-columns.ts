@@ -1,5 +1,5 @@
 /** What a column of a class list holds. `full` is a whole name, `other` nothing that names anybody. */
-export const columnRoles = ['first', 'middle', 'last', 'full', 'other'] as const;
+const columnRoles = ['first', 'middle', 'last', 'full', 'other'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
 /**

@@ -8,9 +8,9 @@ import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
-import { checkNames } from './pupils/check-names.ts';
 import { NamesField } from './pupils/NamesField.tsx';
 import { NamesPreview } from './pupils/NamesPreview.tsx';
+import { useCheckNames } from './pupils/use-check-names.ts';
 import { useCreatePupils } from './pupils/use-create-pupils.ts';
 import { SeatsNote } from './SeatsNote.tsx';
 import { useClassroom } from './use-classroom.ts';
@@ -28,10 +28,7 @@ export default function CreatePupils() {
   const [cards, setCards] = useState<LoginCard[] | null>(null);
   const [done, setDone] = useState(false);
   const inClass = useMemo(() => data?.pupils.map(({ fullName }) => fullName) ?? [], [data]);
-  const checked = useMemo(
-    () => checkNames(text, inClass, places?.left ?? null, choice),
-    [text, inClass, places?.left, choice],
-  );
+  const checked = useCheckNames(text, inClass, places?.left ?? null, choice);
   const back = `/classrooms/view/${classroomId}`;
 
   if (done) return <Navigate to={back} replace />;

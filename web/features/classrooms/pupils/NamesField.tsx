@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { toast } from '#ui/toast.ts';
-import { type DecodedFile, decodeFile } from '#web/app/files/decode-file.ts';
+import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
 /** A list of names is small; more is another kind of file. */
@@ -31,6 +31,7 @@ async function readList(file: File): Promise<DecodedFile> {
     throw new Error(`“${file.name}” is no list of names. Use a .csv or .txt file.`);
   }
   // Names come from everywhere: what the class learns says little of their letters.
+  const { decodeFile } = await import('#web/app/files/decode-file.ts');
   return decodeFile(bytes, kind, null);
 }
 

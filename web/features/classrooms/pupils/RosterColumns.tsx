@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { RosterChoice, RosterColumn } from '#contracts/classrooms/parse-names.ts';
-import { type ColumnRole, columnRoles } from '#contracts/classrooms/roster-columns.ts';
+import type { ColumnRole } from '#contracts/classrooms/roster-columns.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 
@@ -11,7 +11,8 @@ const roleNames: Record<ColumnRole, string> = {
   full: 'Whole name',
   other: 'Leave out',
 };
-const options = columnRoles.map((role) => ({ value: role, label: roleNames[role] }));
+const isRole = (value: string): value is ColumnRole => Object.hasOwn(roleNames, value);
+const options = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 
 interface RosterColumnsProps {
   columns: readonly RosterColumn[];
@@ -42,9 +43,9 @@ export function RosterColumns({ columns, choice, onChoice }: RosterColumnsProps)
                 }
                 options={options}
                 value={role}
-                onChange={({ currentTarget: { value } }) =>
-                  setRole(at, columnRoles.find((each) => each === value) ?? 'other')
-                }
+                onChange={({ currentTarget: { value } }) => {
+                  if (isRole(value)) setRole(at, value);
+                }}
               />
             ))}
           </div>
