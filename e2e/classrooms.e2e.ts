@@ -49,6 +49,17 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await page.getByRole('button', { name: /^Create 2/ }).click();
   await expect(page.getByText('Mend or remove the line that is no name.')).toBeVisible();
   await expectNoFindings(page, 'names with a problem');
+  // An export of a school's program: its columns can be put right, and its names swapped.
+  const read = page.getByRole('list', { name: 'Names as they are read' });
+  await names.fill('UPN;Surname;Forename;Reg\nA1;DUPONT;Léa;8B\nA2;Weber;Tom;8B');
+  await expect(read.getByRole('listitem')).toHaveText([/Léa Dupont/, /Tom Weber/]);
+  await page.getByRole('button', { name: 'Swap first name and surname' }).click();
+  await expect(read.getByRole('listitem').first()).toHaveText(/Dupont Léa/);
+  await page.getByText('4 columns: put them right').click();
+  await page.getByLabel('Surname', { exact: true }).selectOption({ label: 'Leave out' });
+  await expect(read.getByRole('listitem')).toHaveText([/Léa/, /Tom/]);
+  await expectNoFindings(page, 'columns of a list');
+  await names.fill('');
   await names.fill('Léa Dupont\nWeber, Tom\nAoife O’Brien');
   await page.getByRole('button', { name: 'Create 3 pupils' }).click();
   await expect(page.getByRole('button', { name: 'Print 3 cards' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { parseNames } from './parse-names.ts';
 
 test.each([
@@ -27,7 +28,7 @@ test.each([
   ['other scripts', '田中 さくら\nليلى حسن', ['田中 さくら', 'ليلى حسن']],
   ['empty lines', '\n\nLéa\n\n', ['Léa']],
 ])('%s', (_, text, names) => {
-  expect(parseNames(text)).toEqual({ names, problems: [] });
+  expect(parseNames(text)).toMatchObject({ names, problems: [] });
 });
 
 test('a line that is no name is named, and the others are kept', () => {
@@ -40,4 +41,158 @@ test('a line that is no name is named, and the others are kept', () => {
       message: 'Use letters, spaces, hyphens and apostrophes only.',
     },
   ]);
+});
+
+const maya = ['Maya Reed', 'Tom Lowe'];
+
+describe('the export of a school’s program', () => {
+  test.each([
+    ['SIMS', 'Forename,Surname,Reg,Year\nMaya,Reed,8B,Year 8\nTom,Lowe,8B,Year 8', maya],
+    [
+      'SIMS with the surname first and dates',
+      'Surname\tForename\tReg\tDOB\nReed\tMaya\t8B\t01/02/2012\nLowe\tTom\t8B\t03/04/2012',
+      maya,
+    ],
+    ['legal and preferred names', 'Legal Surname;Preferred Forename\nReed;Maya\nLowe;Tom', maya],
+    [
+      'a preferred name before a legal one',
+      'Legal Forename,Preferred Forename,Surname\nMary,Maya,Reed\nThomas,Tom,Lowe',
+      maya,
+    ],
+    ['a UPN in front', 'UPN,Surname,Forename\nA123,Reed,Maya\nA124,Lowe,Tom', maya],
+    ['Arbor', '"Student","Form"\n"Reed, Maya","8B"\n"Lowe, Tom","8B"', maya],
+    ['Microsoft SDS', 'SIS ID,First Name,Last Name,Grade\n1,Maya,Reed,8\n2,Tom,Lowe,8', maya],
+    [
+      'PowerSchool',
+      'Student_Number\tLastFirst\tGrade_Level\n1\tReed, Maya\t8\n2\tLowe, Tom\t8',
+      maya,
+    ],
+    [
+      'OneRoster',
+      'sourcedId,status,username,givenName,familyName,middleName,email\n1,active,mr,Maya,Reed,,m@x.test\n2,active,tl,Tom,Lowe,,t@x.test',
+      maya,
+    ],
+    [
+      'Ed-Fi',
+      'StudentUniqueId,FirstName,MiddleName,LastSurname,BirthDate\n1,Maya,Ann,Reed,2012-01-01',
+      ['Maya Ann Reed'],
+    ],
+    ['Google Classroom', 'Last Name,First Name,Email Address\nReed,Maya,m@x.test', ['Maya Reed']],
+    [
+      'parents beside the pupils',
+      'First Name,Last Name,Parent First Name\nMaya,Reed,Ann',
+      ['Maya Reed'],
+    ],
+    ['a line for Excel above', 'sep=;\nForename;Surname\nMaya;Reed\nTom;Lowe', maya],
+    [
+      'rows of a spreadsheet that are empty',
+      '\ufeffForename;Surname;;\nMaya;Reed;;\n;;;\nTom;Lowe;;',
+      maya,
+    ],
+    [
+      'more columns than are known',
+      'Student name,House,Bus\nMaya Reed,Blue,4\nTom Lowe,Red,2',
+      maya,
+    ],
+    [
+      'a table of Markdown',
+      '| Name | Form |\n|---|---|\n| Maya Reed | 8B |\n| Tom Lowe | 8B |',
+      maya,
+    ],
+  ])('is read: %s', (_, text, names) => {
+    expect(parseNames(text)).toMatchObject({ names, problems: [] });
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    ['Spanish', 'Apellidos;Nombre;Grupo\nGarcía López;Ana;2ºB', 'Ana García López'],
+    [
+      'Spanish in three',
+      'Primer apellido;Segundo apellido;Nombre\nGarcía;López;Ana',
+      'Ana García López',
+    ],
+    ['German', 'Nachname;Vorname;Klasse\nMüller;Jürgen;7a', 'Jürgen Müller'],
+    ['German with a bare name', 'Name;Vorname;Klasse\nMüller;Jürgen;7a', 'Jürgen Müller'],
+    ['French', 'Élève;Classe\nDUPONT Léa;4e B', 'Léa Dupont'],
+    ['French in two', 'Nom;Prénom;Né(e) le\nDUPONT;Léa;01/02/2012', 'Léa Dupont'],
+    ['Italian', 'Nome,Cognome,Classe\nGiulia,Rossi,2B', 'Giulia Rossi'],
+    ['Portuguese', 'Nome;Sobrenome;Turma\nAna;Souza;7A', 'Ana Souza'],
+    ['Polish', 'Imię;Nazwisko;Klasa\nŁukasz;Nowak;7a', 'Łukasz Nowak'],
+    ['Polish in one', 'Nazwisko i imię\nNowak Łukasz', 'Łukasz Nowak'],
+    ['Arabic', 'الاسم الأول,اسم العائلة,الصف\nليلى,حسن,٨', 'ليلى حسن'],
+    ['Hindi', 'पहला नाम,उपनाम,कक्षा\nअनिता,शर्मा,8', 'अनिता शर्मा'],
+    ['Japanese', '番号,姓,名,セイ,メイ\n1,山田,太郎,ヤマダ,タロウ', '山田 太郎'],
+    ['Japanese in one, with the reading', '氏名,ふりがな\n山田太郎,やまだたろう', '山田太郎'],
+  ])('are known: %s', (_, text, name) => {
+    expect(parseNames(text)).toMatchObject({ names: [name], problems: [] });
+  });
+
+  test('are found among any columns that hold no names, in any order', () => {
+    const column = fc.constantFrom(
+      ['Reg', '8B'],
+      ['DOB', '01/02/2012'],
+      ['UPN', 'A8203'],
+      ['Email', 'x@school.test'],
+      ['Year', 'Year 8'],
+      ['Gender', 'F'],
+      ['Locker colour', 'blue'],
+    );
+    const named = [
+      ['Surname', 'Reed'],
+      ['Forename', 'Maya'],
+    ];
+    const columns = fc
+      .array(column, { maxLength: 6 })
+      .chain((more) => fc.shuffledSubarray([...named, ...more], { minLength: more.length + 2 }));
+    fc.assert(
+      fc.property(columns, fc.constantFrom('\t', ';', ','), (chosen, separator) => {
+        const rows = [0, 1].map((at) => chosen.map((cells) => cells[at]).join(separator));
+        expect(parseNames(rows.join('\n')).names).toEqual(['Maya Reed']);
+      }),
+    );
+  });
+});
+
+describe('a list without headings', () => {
+  test.each([
+    ['bullets', '- Maya Reed\n• Tom Lowe', maya],
+    ['boxes to tick', '☐ Maya Reed\n☐ Tom Lowe', maya],
+    ['numbers, classes and sexes', '1,Maya,Reed,8B,F\n2,Tom,Lowe,8B,M', maya],
+    ['addresses', 'Maya Reed,maya@x.test\nTom Lowe,tom@x.test', maya],
+    ['surname first beside a class', 'Reed, Maya; 8B\nLowe, Tom; 8B', maya],
+    ['a class in brackets', 'Maya Reed (8B)\nTom Lowe (8B)', maya],
+    [
+      'surnames in capitals',
+      'MÜLLER Jürgen\nO’BRIEN-SMITH Aoife\nNG Wei',
+      ['Jürgen Müller', 'Aoife O’Brien-Smith', 'Wei Ng'],
+    ],
+    ['a surname in capitals behind', 'Jürgen MÜLLER', ['Jürgen Müller']],
+    ['initials, which are no surname', 'JJ Abrams', ['JJ Abrams']],
+    [
+      'names and their readings',
+      '山田太郎,やまだたろう\n佐藤花子,さとうはなこ',
+      ['山田太郎', '佐藤花子'],
+    ],
+    ['unseen marks', 'Mül\u00adler\u200b\u00a0Jürgen', ['Müller Jürgen']],
+    ['letters that were read wrongly', 'ZoÃ« MÃ¼ller\nAna', ['Zoë Müller', 'Ana']],
+  ])('is read: %s', (_, text, names) => {
+    expect(parseNames(text)).toMatchObject({ names, problems: [] });
+  });
+});
+
+test('first names and surnames can be swapped, and columns put right by hand', () => {
+  expect(parseNames('Reed,Maya\nLowe,Tom', { swapped: true }).names).toEqual(maya);
+  expect(parseNames('Reed Maya\nLowe Tom', { swapped: true }).names).toEqual(maya);
+  const odd = 'Blue,Reed,Maya\nRed,Lowe,Tom';
+  expect(parseNames(odd).columns.map(({ role }) => role)).toEqual(['first', 'last', 'other']);
+  expect(parseNames(odd, { roles: ['other', 'last', 'first'] }).names).toEqual(maya);
+  // Another list has other columns.
+  expect(parseNames('Maya,Reed', { roles: ['other', 'last', 'first'] }).names).toEqual([
+    'Maya Reed',
+  ]);
+});
+
+test('nothing that is pasted breaks it', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseNames(text)));
 });

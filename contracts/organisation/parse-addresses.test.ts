@@ -24,6 +24,28 @@ test.each([
     ],
     [],
   ],
+  ...[
+    '"Ruiz, Ana" <ana@school.org>; "Klein, Ben" <ben@school.org>',
+    'Ruiz, Ana <ana@school.org>; Klein, Ben <ben@school.org>;',
+    '"Ruiz, Ana" <ana@school.org>, "Klein, Ben" <ben@school.org>',
+    'Ana Ruiz <ana@school.org>, Ben Klein <ben@school.org>',
+    'Ruiz, Ana (Languages) <ana@school.org>\nKlein, Ben <ben@school.org>',
+    '\u200bAna\u00a0Ruiz <ana@school.org>\nBen Klein <mailto:ben@school.org>',
+  ].map((pasted): [string, string, { email: string; fullName: string }[], string[]] => [
+    `Outlook’s recipients: ${pasted}`,
+    pasted,
+    [
+      { ...ana, fullName: 'Ana Ruiz' },
+      { ...ben, fullName: 'Ben Klein' },
+    ],
+    [],
+  ]),
+  [
+    'an address before a name',
+    'ana@school.org, Klein Ben <ben@school.org>',
+    [ana, { ...ben, fullName: 'Klein Ben' }],
+    [],
+  ],
   ['a name that is none', 'Room 12 <ana@school.org>', [ana], []],
   ['what is no address', 'ana@school.org, ben(at)school.org', [ana], ['ben(at)school.org']],
   ['nothing', ' \n ', [], []],

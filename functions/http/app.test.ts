@@ -32,6 +32,9 @@ const routes: Routes<BaseEnv> = {
   'GET /broken/:secret': operation({ may: 'anyone' }, async () => {
     throw new Error('the password of ana@school.test is hunter2');
   }),
+  'PUT /database': operation({ may: 'anyone' }, async () => {
+    throw Object.assign(new Error('could not extend file'), { name: 'NeonDbError', code: '53100' });
+  }),
   'GET /database': operation({ may: 'anyone' }, async ({ db }) => db.execute('select 1')),
 };
 const env = testEnv(noDatabase);
@@ -253,6 +256,14 @@ describe('faults', () => {
     const answer = await call('GET /database');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
+    error.mockRestore();
+  });
+
+  test('a full disk is told in a sentence', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await call('PUT /database', { json: {} });
+    expect(answer.status).toBe(503);
+    expect((await answer.json()).message).toMatch(/^Nothing can be saved right now: the disk/);
     error.mockRestore();
   });
 });

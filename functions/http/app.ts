@@ -69,6 +69,9 @@ function answerNothing(request: Request, allowed: readonly string[]): Response {
 /** Seconds: what passes soon, and what somebody has to see to first. */
 const retryAfter = { away: 5, setup: 60 };
 
+/** PostgreSQL's code for a write that found no room. */
+const diskFull = '53100';
+
 function answerError(error: Error, request: Request): Response {
   const { requestId, route } = factsOf(request);
   if (error instanceof ApiError) return errorResponse(error, requestId);
@@ -80,7 +83,9 @@ function answerError(error: Error, request: Request): Response {
     const message =
       error instanceof StorageUnavailable
         ? storageUnavailableMessage
-        : 'Lexiloom cannot be reached right now. Try again in a moment.';
+        : code === diskFull
+          ? 'Nothing can be saved right now: the disk of the database is full. Whoever looks after Lexiloom has to make room.'
+          : 'Lexiloom cannot be reached right now. Try again in a moment.';
     const retryAfterSeconds = retryAfter[kind];
     return errorResponse(new ApiError('unavailable', message, { retryAfterSeconds }), requestId);
   }

@@ -17,6 +17,38 @@ describe('how long an MP3 plays', () => {
     tag.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 2, 44]);
     expect(mp3Duration(new Uint8Array([...tag, ...frames(10)]))).toBe(240);
   });
+  const tag = (size: number[], length: number, flags = 0) => {
+    const bytes = new Uint8Array(length);
+    bytes.set([0x49, 0x44, 0x33, 4, 0, flags, ...size]);
+    return bytes;
+  };
+  it.each([
+    ['noughts behind the tag', [...tag([0, 0, 0, 0], 10 + 700)], []],
+    ['a tag whose size is in plain bytes', [...tag([0, 0, 2, 88], 10 + 600)], []],
+    ['a tag with a footer', [...tag([0, 0, 0, 20], 10 + 20 + 10, 0x10)], []],
+    ['two tags', [...tag([0, 0, 0, 20], 30), ...tag([0, 0, 0, 20], 30)], []],
+    ['half a frame in front', [0xff, 0xf3, 1, 2, 3, 4, 5], []],
+    [
+      'a tag of APE and ID3v1 behind',
+      [],
+      [...new TextEncoder().encode('APETAGEX'.padEnd(96) + 'TAG'.padEnd(128))],
+    ],
+  ])('passes over %s', (_, before, behind) => {
+    expect(mp3Duration(new Uint8Array([...before, ...frames(10), ...behind]))).toBe(240);
+  });
+  it('goes on behind what is no frame', () => {
+    const junk = new TextEncoder().encode('junk '.repeat(50));
+    expect(mp3Duration(new Uint8Array([...frames(10), ...junk, ...frames(10)]))).toBe(480);
+  });
+  it.each([
+    ['an archive', 'PK\x03\x04'],
+    ['a RIFF file', 'RIFF'],
+    ['markup', '<svg>'],
+  ])('takes no frames out of %s', (_, start) => {
+    expect(
+      mp3Duration(new Uint8Array([...new TextEncoder().encode(start), ...frames(10)])),
+    ).toBeNull();
+  });
   it('leaves out a frame that is cut', () => {
     expect(mp3Duration(frames(10).subarray(0, 1_400))).toBe(216);
   });

@@ -12,12 +12,64 @@ const sampleRates = [
   [44_100, 48_000, 32_000],
 ] as const;
 
-/** Where the sound begins: behind an ID3v2 tag, whose length is written in 7-bit bytes. */
+/** How far a player looks for the first frame behind what is none, and for the next one behind a break. */
+const maxJunk = 1_000_000;
+/** So many frames in a row are no coincidence in bytes of another kind. */
+const sureFrames = 4;
+
+/** Other files may hold frames, too; no player looks for them there: archives, PDF, RIFF, markup. */
+const others = [
+  [0x50, 0x4b],
+  [0x25, 0x50, 0x44, 0x46],
+  [0x52, 0x49, 0x46, 0x46],
+  [0x3c],
+  [0x7b],
+] as const;
+
+/** Whether an ID3v2 tag begins here (id3.org, ID3v2.4.0 structure, 3.1). */
+const isTag = (bytes: Uint8Array, at: number) =>
+  bytes[at] === 0x49 && bytes[at + 1] === 0x44 && bytes[at + 2] === 0x33;
+
+/** The length of a tag at `at` with head and footer; its size is written in 7-bit bytes, by some programs in plain ones. */
+function tagLength(bytes: Uint8Array, at: number, base: 128 | 256): number {
+  const size = [6, 7, 8, 9].reduce(
+    (sum, byte) => sum * base + ((bytes[at + byte] ?? 0) & (base - 1)),
+    0,
+  );
+  const footer = ((bytes[at + 5] ?? 0) & 0x10) === 0 ? 0 : 10;
+  return 10 + size + footer;
+}
+
+/** Where the sound begins: behind ID3v2 tags, else where a player finds the first frames; -1 for nowhere. */
 function startOfFrames(bytes: Uint8Array): number {
-  const isTagged = bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33;
-  if (!isTagged) return 0;
-  const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((bytes[at] ?? 0) & 0x7f), 0);
-  return 10 + size;
+  for (const base of [128, 256] as const) {
+    let at = 0;
+    while (isTag(bytes, at)) at += tagLength(bytes, at, base);
+    if (framesAt(bytes, at, 2)) return at;
+  }
+  const isOther = others.some((start) => start.every((byte, at) => bytes[at] === byte));
+  return isOther ? -1 : nextFrames(bytes, 0);
+}
+
+/** Where the next frames begin that are sure to be some, not further than a player looks; -1 for nowhere. */
+function nextFrames(bytes: Uint8Array, from: number): number {
+  const end = Math.min(bytes.length, from + maxJunk);
+  for (let at = bytes.indexOf(0xff, from); at >= 0 && at < end; at = bytes.indexOf(0xff, at + 1)) {
+    if (framesAt(bytes, at, sureFrames)) return at;
+  }
+  return -1;
+}
+
+/** Whether so many frames follow each other from here on, all of one kind. */
+function framesAt(bytes: Uint8Array, from: number, count: number): boolean {
+  const kind = bytes[from + 1];
+  let at = from;
+  for (let frames = 0; frames < count; frames += 1) {
+    const frame = bytes[at + 1] === kind ? parseFrame(bytes, at) : null;
+    if (!frame) return false;
+    at += frame.length;
+  }
+  return true;
 }
 
 /** Length in bytes and milliseconds of the frame whose header is at `at`; null when there is none. */
@@ -41,16 +93,19 @@ function parseFrame(bytes: Uint8Array, at: number): { length: number; ms: number
 
 /**
  * How long an MP3 plays, in milliseconds, counted frame by frame (ISO 11172-3, 13818-3), so that
- * variable bit rates come out right. Null when this is not MP3: fewer than two frames in a row at
- * the start.
+ * variable bit rates come out right; what is no frame, before or between them, is passed over as players
+ * do. Null when this is not MP3: fewer than two frames in a row.
  */
 export function mp3Duration(bytes: Uint8Array): number | null {
   let at = startOfFrames(bytes);
   let frames = 0;
   let ms = 0;
-  for (;;) {
+  while (at >= 0 && at < bytes.length) {
     const frame = parseFrame(bytes, at);
-    if (!frame) break;
+    if (!frame) {
+      at = nextFrames(bytes, at);
+      continue;
+    }
     // A file cut inside its last frame still plays what came before.
     if (at + frame.length > bytes.length && frames > 0) break;
     at += frame.length;

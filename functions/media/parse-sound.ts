@@ -13,11 +13,22 @@ interface Sound {
 export function parseSound(bytes: Uint8Array): Sound | null {
   const at = (start: number, length: number) =>
     String.fromCharCode(...bytes.subarray(start, start + length));
-  if (at(4, 4) === 'ftyp') return { type: 'audio/mp4', ms: mp4Duration(bytes) };
+  if (at(4, 4) === 'ftyp') {
+    return holdsSound(bytes) ? { type: 'audio/mp4', ms: mp4Duration(bytes) } : null;
+  }
   if (at(0, 4) === '\x1a\x45\xdf\xa3') return { type: 'audio/webm', ms: null };
   if (at(0, 4) === 'OggS') return { type: 'audio/ogg', ms: oggDuration(bytes) };
   const ms = mp3Duration(bytes);
   return ms === null ? null : { type: 'audio/mpeg', ms };
+}
+
+/** Brands of ISO media files that are photos, such as an iPhone's (ISO 23008-12, HEIF; AVIF). */
+const photos = /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs]|jpeg|jpgs|crx )$/;
+
+/** A photo has the same form as a recording  but another brand. */
+function holdsSound(bytes: Uint8Array): boolean {
+  const brand = String.fromCharCode(...bytes.subarray(8, 12));
+  return !photos.test(brand);
 }
 
 /** The movie header (ISO 14496-12 `mvhd`): duration over timescale. */

@@ -1,13 +1,13 @@
+import { cleanText } from '../text/clean-text.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
-/** Marks that nobody sees: joiners, directions, soft hyphens, tatweel, variation selectors. */
-const unseen =
-  /[\u00AD\u0640\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\uFE00-\uFE0F]/g;
+/** Marks that nobody sees or that part no answers: joiners, tatweel, variation selectors. */
+const unseen = /[\u0640\u200C\u200D]|[\uFE00-\uFE0F]/g;
 const apostrophes = /[\u2018\u2019\u201B\u02BC\u02BB\u2032\u0060\u00B4\uFF07\u05F3\u02B9]/g;
 const quotes = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033\uFF02\u05F4\u300C\u300D\u300E\u300F]/g;
 const dashes = /[\u2010-\u2015\u2212\uFF0D\u05BE\uFE58\uFE63]/g;
-/** Full-width Latin and half-width kana; not the whole of NFKC, which makes "a" of "ª" (language-rules 2.1). */
-const widths = /[\uFF01-\uFF5E\uFF61-\uFF9F]+/g;
+/** Full-width Latin; not the whole of NFKC, which makes "a" of "ª" (language-rules 2.1). */
+const widths = /[\uFF01-\uFF5E]+/g;
 
 /** Digits of other scripts, by the code point of their zero. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0e50];
@@ -31,8 +31,7 @@ const leans = new Set(['fr', 'it', 'ga']);
 
 /** Step 1 of language-rules 2: what was typed, without what a keyboard or a phone made of it. */
 export function cleanAnswer(typed: string, { code }: MarkingLanguage): string {
-  let text = typed
-    .normalize('NFC')
+  let text = cleanText(typed)
     .replace(widths, (wide) => wide.normalize('NFKC'))
     .replace(unseen, '')
     .replace(apostrophes, "'")

@@ -1,4 +1,5 @@
 import { languageOf } from '../languages.ts';
+import { cleanText } from './clean-text.ts';
 import { segmentText } from './segment-text.ts';
 import type { Sentence, Side, SideName } from './text.ts';
 import { withNoBreakSpaces } from './with-no-break-spaces.ts';
@@ -13,15 +14,13 @@ export type TextLanguages = Readonly<Record<SideName, string>>;
 /** Starts the target text of a sentence that begins a paragraph. */
 const paragraphSign = '¶';
 
-/** Marks of direction, which the screen sets and not the text, and of encoding: they part no words. */
-const unseen = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 /** Controls and line breaks. */
 const parting = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** One line of text as it is stored: composed, on one line, without stray controls. */
+/** One line of text as it is stored: clean (`cleanText`), on one line, without stray controls. */
 export function normalizeLine(text: string): string {
-  const seen = text.replace(unseen, '').replace(parting, ' ');
-  return seen.normalize('NFC').replace(/ {2,}/g, ' ').trim();
+  const clean = cleanText(text, 'running');
+  return clean.replace(parting, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
 /** Builds a stored sentence from a model line; `id` is `s1`, `s2`… Chunks and tags come later. */

@@ -1,60 +1,115 @@
+import { htmlText } from '#contracts/content/html-text.ts';
+import { parseTable, type Separator, type TableRow } from '#contracts/content/parse-table.ts';
 import type { VocabPair } from '#contracts/resources/draft.ts';
-import { languageName } from '#language/language-name.ts';
-import { parseCells } from './parse-cells.ts';
+import {
+  columnsOfCells,
+  columnsOfHeadings,
+  type ListLanguages,
+  type WordColumn,
+} from './vocabulary-columns.ts';
 
 export interface PastedVocabulary {
   pairs: VocabPair[];
   /** Lines that could not be taken (a cell of more than 120 characters), as they were. */
   leftOut: string[];
+  /** Rows above the words that name their topic: a merged cell, for one. */
+  topics: string[];
+  /** Columns that are neither words nor meanings, by their heading or a cell of them. */
+  unread: string[];
 }
 
 const longest = 120;
 
-/** Heads that a list may carry, beside the names of its two languages. */
-const targetHeads = ['target', 'word', 'words', 'term', 'vocabulary', 'vocab', 'phrase', 'front'];
-const nativeHeads = ['native', 'meaning', 'translation', 'definition', 'back', 'gloss'];
+// Spaces are read from the first on, and not again from each of them.
+const arrow = /(?:(?<!\s)\s+)?(?:→|⇒|[-=]>)(?:\s+)?/;
+const words: readonly Separator[] = [
+  ...[/(?:(?<!\s)\s+)?::(?:\s+)?/, arrow],
+  ...[/(?<!\s)\s+=\s+/, /(?<!\s)\s+[-–—]\s+/, /(?:(?<!\s)\s+)?(?:[：]|:(?=\s))\s*/],
+];
+const rules = {
+  separators: ['\t', '|', ';', ...words, /[,，]/],
+  perLine: ['\t', '|', ';', ...words],
+  readHtml: htmlText,
+} as const;
+
+/** A number or a bullet before a word. */
+const listMark = /^(?:\d{1,3}[.)]|[•*·▪-])\s+/u;
 
 /**
- * Reads vocabulary copied from a spreadsheet, a CSV file or a plain list. The first two filled
- * columns are target and native, unless a header row says that they stand the other way round.
+ * Reads vocabulary copied from a spreadsheet, a CSV file, Anki, Quizlet, a table of Markdown or a plain list. The
+ * headings say which columns are words (language `to`) and meanings (`from`), else the cells do; an article in
+ * a column of its own goes before its word.
  */
-export function parseVocabularyPaste(
-  pasted: string,
-  languages: { from: string; to: string },
-): PastedVocabulary {
-  const rows = parseCells(pasted);
-  const order = parseHeader(rows[0], languages);
-  const body = order === 'none' ? rows : rows.slice(1);
+export function parseVocabularyPaste(pasted: string, languages: ListLanguages): PastedVocabulary {
+  const { rows: all, headings, separator } = parseTable(pasted, rules);
+  const rows = separator === '\t' ? withBrackets(all) : all;
+  const plain = rows.map(({ cells }) => cells.map((cell) => cell.replace(listMark, '').trim()));
+  const named = headings ? columnsOfHeadings(headings, languages) : null;
+  const first = named ? null : columnsOfHeadings(plain[0] ?? [], languages);
+  const start = first ? 1 : 0;
+  const topics = named || first || separator === null ? [] : topicsOf(plain);
+  const body = plain.slice(start + topics.length);
+  const columns = named ?? first ?? columnsOfCells(body, languages);
   const pairs: VocabPair[] = [];
   const leftOut: string[] = [];
   for (const cells of body) {
-    const [first = '', second = ''] = cells;
-    const pair =
-      order === 'swapped' ? { target: second, native: first } : { target: first, native: second };
+    const pair = pairOf(cells, columns);
     if (pair.target.length > longest || pair.native.length > longest) leftOut.push(cells.join(' '));
     else if (pair.target || pair.native) pairs.push(pair);
   }
-  return { pairs, leftOut };
+  const heads = headings ?? (first ? (plain[0] ?? []) : []);
+  return { pairs, leftOut, topics, unread: unreadOf(columns, body, heads) };
 }
 
-function parseHeader(
-  cells: readonly string[] | undefined,
-  { from, to }: { from: string; to: string },
-): 'none' | 'straight' | 'swapped' {
-  const [first = '', second = ''] = (cells ?? []).map((cell) => cell.toLowerCase());
-  const target = new Set([...targetHeads, ...namesOf(to, from)]);
-  const native = new Set([...nativeHeads, ...namesOf(from, to)]);
-  if (target.has(first) && native.has(second)) return 'straight';
-  if (native.has(first) && target.has(second)) return 'swapped';
-  return 'none';
+/** A line in brackets alone belongs to the definition before it, where cards have line breaks. */
+function withBrackets(rows: readonly TableRow[]): TableRow[] {
+  const joined: TableRow[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const filled = row.cells.filter((cell) => cell !== '');
+    const [only = ''] = filled;
+    if (last && filled.length === 1 && /^\([^()]*\)$/u.test(only) && last.cells.length > 1) {
+      const cells = [...last.cells];
+      cells[cells.length - 1] = `${cells.at(-1) ?? ''} ${only}`.trim();
+      joined[joined.length - 1] = { ...last, cells };
+    } else joined.push(row);
+  }
+  return joined;
 }
 
-/** What a column of this language may be called: its code, its name in English and in both languages. */
-function namesOf(language: string, other: string): string[] {
-  return [
-    language,
-    languageName(language),
-    languageName(language, language),
-    languageName(language, other),
-  ].map((name) => name.toLowerCase());
+/** The first row, where it alone of a list of pairs has one cell: a heading over merged columns. */
+function topicsOf(rows: readonly (readonly string[])[]): string[] {
+  const filled = (cells: readonly string[] = []) => cells.filter((cell) => cell !== '');
+  const [head, ...rest] = rows;
+  const isAlone =
+    head !== undefined && head.length > 1 && filled(head).length === 1 && head[0] !== '';
+  return isAlone && rest.length > 1 && rest.every((cells) => filled(cells).length > 1)
+    ? filled(head)
+    : [];
+}
+
+function pairOf(cells: readonly string[], columns: readonly WordColumn[]): VocabPair {
+  const of = (column: WordColumn) =>
+    cells.filter((cell, at) => columns[at] === column && cell !== '');
+  const [word = ''] = of('target');
+  const [article = ''] = of('article');
+  const [native = ''] = of('native');
+  const space = article === '' || word === '' || /['’]$/u.test(article) ? '' : ' ';
+  return { target: word === '' ? '' : article + space + word, native };
+}
+
+/** Columns whose cells are in no pair, by their heading, else by their first cell. */
+function unreadOf(
+  columns: readonly WordColumn[],
+  rows: readonly (readonly string[])[],
+  heads: readonly string[],
+): string[] {
+  const firstNative = columns.indexOf('native');
+  return columns.flatMap((column, at) => {
+    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+    const isSpare = column === 'other' || (column === 'native' && at !== firstNative);
+    if (!isSpare || cells.length === 0 || cells.every((cell) => /^\p{N}+[.)]?$/u.test(cell)))
+      return [];
+    return [heads[at] || cells[0] || ''];
+  });
 }

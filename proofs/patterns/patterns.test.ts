@@ -44,9 +44,10 @@ const working: Record<string, () => Promise<unknown>> = {
     const { scanPieces } = await import('#language/text/scan-pieces.ts');
     for (const language of ['en', 'fr', 'fi', 'sv', 'he']) scanPieces(language, 'word');
   },
-  'lessons/draft/parse-cells.ts': async () => {
-    const { parseCells } = await import('#lessons/draft/parse-cells.ts');
-    expect(parseCells('le chat = the cat')).toEqual([['le chat', 'the cat']]);
+  'lessons/draft/parse-vocabulary-paste.ts': async () => {
+    const { parseVocabularyPaste } = await import('#lessons/draft/parse-vocabulary-paste.ts');
+    const { pairs } = parseVocabularyPaste('le chat = the cat', { from: 'en', to: 'fr' });
+    expect(pairs).toEqual([{ target: 'le chat', native: 'the cat' }]);
   },
 };
 

@@ -29,7 +29,7 @@ export const budgets = {
     '/classroom/homework/:id/:status': 92,
     '/create-homework': 135,
     '/subscription/:id': 94.5,
-    '/organisation': 87,
+    '/organisation': 88,
     '/activity_stream': 90.5,
     '/user_list': 88,
     '/user_sub/resource/:id': 82,

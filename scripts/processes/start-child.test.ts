@@ -61,6 +61,22 @@ test('a child does not outlive a world that is killed, even when it will not lis
   await vi.waitFor(() => expect(alive(pids)).toEqual([]), 15_000);
 }, 30_000);
 
+test('a log that cannot be written ends nothing, and is told once', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const loud = `
+    setInterval(() => console.log('a line'), 20);
+    console.log('ready with ' + process.pid);
+  `;
+  // Every write to it fails as on a full disk.
+  const child = await startChild({ ...options(loud), logFile: '/dev/full' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(alive(child.ready)).toHaveLength(1);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[0]).toMatch(/cannot be written: ENOSPC/);
+  told.mockRestore();
+  await child.stop();
+}, 30_000);
+
 test('a child that ends before it is ready is reported with its log', async () => {
   const failing = startChild(options('process.exit(3)'));
   await expect(failing).rejects.toBeInstanceOf(ChildFailed);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -38,7 +38,7 @@ export class ChildFailed extends Error {}
  * never outlives this process, however this process ends.
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const log = createWriteStream(options.logFile, { flags: 'a' });
+  const log = openLog(options.logFile);
   log.write(`\n--- ${new Date().toISOString()} ${options.program} ${options.args.join(' ')}\n`);
   const child = spawn(process.execPath, [guard, options.program, ...options.args], {
     env: options.env,
@@ -85,6 +85,21 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   await stop();
   const why = answer === null ? 'ended before it was ready' : 'was not ready in time';
   throw new ChildFailed(`${options.name} ${why}. Its log: ${options.logFile}`);
+}
+
+/**
+ * A log that never ends the world it is of: where the disk is full or the file is gone it says so once, and
+ * what it could not write is lost.
+ */
+function openLog(file: string): WriteStream {
+  const log = createWriteStream(file, { flags: 'a' });
+  log.once('error', (error) => {
+    console.error(
+      `The log ${file} cannot be written: ${error.message}. Lexiloom goes on without it.`,
+    );
+  });
+  log.on('error', () => {});
+  return log;
 }
 
 const waitFor = (ms: number, signal: AbortSignal) =>

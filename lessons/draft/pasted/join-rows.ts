@@ -1,7 +1,6 @@
 import { languageOf } from '#language/languages.ts';
 
 const hyphened = /(?<=[\p{L}\p{M}])[-\u2010־]$/u;
-const softHyphen = '\u00ad';
 /** Portuguese, Polish and Czech write a hyphen that stands at the end of a row once more on the next. */
 const secondHyphen = /^[-\u2010](?=\p{L})/u;
 
@@ -30,7 +29,6 @@ const parting: Record<string, string> = {
  * together; in German, where compounds have none, it came with the wrapping and goes before a small letter.
  */
 export function joinRows(language: string, before: string, row: string): string {
-  if (before.endsWith(softHyphen)) return before + row;
   if (!languageOf(language).spaces) return before + row;
   if (!hyphened.test(before) || partsHyphen(language, row)) return `${before} ${row}`;
   if (language === 'de' && /^\p{Ll}/u.test(row)) return before.replace(hyphened, '') + row;

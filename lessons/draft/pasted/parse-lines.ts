@@ -2,6 +2,7 @@ import { languageOf } from '#language/languages.ts';
 import { normalizeLine } from '#language/text/build-sentence.ts';
 import { joinRows } from './join-rows.ts';
 import { parseListNumber } from './list-number.ts';
+import { openMarkdown } from './open-markdown.ts';
 import { turnsIn } from './parse-speaker.ts';
 
 /** One line of a teacher's text as it was meant: wrapped lines are one, and its list number is apart. */
@@ -13,12 +14,11 @@ export interface PastedLine {
   numbered: boolean;
 }
 
-/** A name that Markdown sets off: **Tom:** Hello. or **Tom**: Hello. */
-const boldName = /^\*\*([^*:：]{1,60})(?:\*\*\s?(?=[:：])|\s?([:：])\*\*)/u;
 const ended = /[.!?:;…。！？：؟؛۔।]["'’”»)\]」』）\s]*$/u;
 /** ❤ is a picture only with the mark behind it. */
 const emojiEnd = /(?:\p{Emoji_Presentation}|\ufe0f)$/u;
-const softHyphen = '\u00ad';
+/** A soft hyphen that shows, because the row ended there. */
+const softHyphen = /\u00ad[^\S\n]*\n[^\S\n]*(?=\p{L})/gu;
 const anyWord = /[\p{L}\p{N}]/u;
 /** What may have been wrapped away from its sentence; other lines without a word are ornaments (***). */
 const endMarks = /^[.!?…。！？؟۔।"'’”“»«)\]」』）\s]+$/u;
@@ -31,8 +31,10 @@ export type Wraps = 'joined' | 'kept';
  * of ornaments holds nothing to teach: what follows it is a paragraph, and the ornaments are left out.
  */
 export function parseLines(language: string, text: string, wraps: Wraps = 'joined'): PastedLine[] {
-  const given = withoutBullets(text.replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n').split('\n'));
-  const rows = given.map(({ row }) => row.replace(boldName, '$1$2'));
+  const broken = text.replace(/\r\n?|[\u2028\u2029\v\f\u0085]/gu, '\n');
+  const whole = wraps === 'joined' ? broken.replace(softHyphen, '') : broken;
+  const given = withoutBullets(openMarkdown(whole).split('\n'));
+  const rows = given.map(({ row }) => row);
   const list = listIn(language, rows);
   const turnOf = turnsIn(rows);
   const spaced = rows.some((row, at) => row === '' && at > 0 && at < rows.length - 1);
@@ -61,7 +63,7 @@ export function parseLines(language: string, text: string, wraps: Wraps = 'joine
     }
     gap = false;
   });
-  return lines.map((line) => ({ ...line, text: line.text.replaceAll(softHyphen, '') }));
+  return lines;
 }
 
 /**

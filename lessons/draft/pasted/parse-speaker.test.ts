@@ -68,6 +68,23 @@ describe('a name', () => {
   });
 
   test.each([
+    ['- Lucas : Tu viens ?', 'Lucas', 'Tu viens ?'],
+    ['– Emma : Oui.', 'Emma', 'Oui.'],
+    ['— Emma (au téléphone) : Oui.', 'Emma', 'Oui.'],
+    ['-Emma: Oui.', 'Emma', 'Oui.'],
+    ['EMMA — Oui.', 'EMMA', 'Oui.'],
+    ['MME ROY. – Entrez !', 'MME ROY', 'Entrez !'],
+    ['ЛИЗА – Да.', 'ЛИЗА', 'Да.'],
+  ])('stands at a dash: %s', (row, speaker, words) => {
+    expect(said(row, 'LUCAS — Non.')).toEqual([speaker, words]);
+  });
+
+  test.each(['Emma — ma sœur — dort.', 'L’OTAN – une alliance', '- Tu viens ?', 'SNCF — le train'])(
+    'there is none at the dash of a sentence: %s',
+    (row) => expect(said(row)).toBeNull(),
+  );
+
+  test.each([
     'It is 8:30.',
     'à 20:30.',
     'https://a.example',

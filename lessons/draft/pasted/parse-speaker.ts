@@ -27,10 +27,32 @@ const sentenceEnd = /[。！？!?…]/u;
 /** So many words are a name even where it speaks only once. */
 const fewWords = 3;
 
-function parseSpeaker(line: string): (Turn & { inBrackets: boolean }) | null {
-  const colon = named.exec(line);
-  const [, speaker, words = ''] = colon ?? bracketed.exec(line) ?? [];
-  return speaker === undefined ? null : { speaker, words, inBrackets: !colon };
+/**
+ * As French textbooks print it, a dash stands before the name, `– Emma : Oui`, or behind one in
+ * capitals, `EMMA — Oui`; a name in small letters before a dash is part of a sentence.
+ */
+const dashBefore = /^[-–—―]\s*(?=\p{L})/u;
+const dashBehind =
+  /^(\p{Lu}(?:[\p{Lu}\p{M}\p{N}.'’/-]|\s(?=[\p{Lu}\p{N}])){1,29})(?:\s?\([^()]{1,40}\))?\s*\.?\s*[–—―]\s*((?:\S.*)?)$/u;
+
+/** A turn as one row writes it, and by which sign: names before brackets or dashes have to come more than once. */
+type WrittenTurn = Turn & { by: 'colon' | 'brackets' | 'dash' };
+
+function parseSpeaker(line: string): WrittenTurn | null {
+  const row = line.replace(dashBefore, '');
+  for (const [by, form] of [
+    ['colon', named],
+    ['brackets', bracketed],
+    ['dash', dashBehind],
+  ] as const) {
+    const [, speaker, words = ''] = form.exec(row) ?? [];
+    if (speaker !== undefined) {
+      // MME ROY. — the stop belongs to the dash, that of a colon's "Mr." to the name.
+      const name = by === 'dash' ? speaker.replace(/\.$/, '') : speaker;
+      return { speaker: name.trim(), words, by };
+    }
+  }
+  return null;
 }
 
 /**
@@ -45,14 +67,16 @@ export function turnsIn(
   const turns = rows.flatMap((row) => parseSpeaker(row) ?? []);
   const times = new Map<string, number>();
   for (const { speaker } of turns) times.set(speaker, (times.get(speaker) ?? 0) + 1);
-  const quoted = turns.filter(({ inBrackets }) => inBrackets);
+  const quoted = turns.filter(({ by }) => by === 'brackets');
+  const isDashed = turns.filter(({ by }) => by === 'dash').length > 1;
   const isQuoting = quoted.length > 1 && quoted.some(({ words }) => sentenceEnd.test(words));
   return (row) => {
     const turn = parseSpeaker(row);
     if (!turn) return null;
-    const { speaker, words, inBrackets } = turn;
+    const { speaker, words, by } = turn;
     const again = (times.get(speaker) ?? 0) > 1;
-    if (inBrackets && !(isQuoting && (again || !likeParticle.test(speaker)))) return null;
+    if (by === 'dash' && !isDashed) return null;
+    if (by === 'brackets' && !(isQuoting && (again || !likeParticle.test(speaker)))) return null;
     return again || speaker.split(' ').length <= fewWords ? { speaker, words, again } : null;
   };
 }

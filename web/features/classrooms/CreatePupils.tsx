@@ -2,14 +2,15 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
+import type { RosterChoice } from '#contracts/classrooms/parse-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
-import { checkNames } from './pupils/check-names.ts';
 import { NamesField } from './pupils/NamesField.tsx';
 import { NamesPreview } from './pupils/NamesPreview.tsx';
+import { useCheckNames } from './pupils/use-check-names.ts';
 import { useCreatePupils } from './pupils/use-create-pupils.ts';
 import { SeatsNote } from './SeatsNote.tsx';
 import { useClassroom } from './use-classroom.ts';
@@ -22,14 +23,12 @@ export default function CreatePupils() {
   const places = useSeats();
   const { create, busy, failure } = useCreatePupils(classroomId);
   const [text, setText] = useState('');
+  const [choice, setChoice] = useState<RosterChoice>({});
   const [tried, setTried] = useState(false);
   const [cards, setCards] = useState<LoginCard[] | null>(null);
   const [done, setDone] = useState(false);
   const inClass = useMemo(() => data?.pupils.map(({ fullName }) => fullName) ?? [], [data]);
-  const checked = useMemo(
-    () => checkNames(text, inClass, places?.left ?? null),
-    [text, inClass, places?.left],
-  );
+  const checked = useCheckNames(text, inClass, places?.left ?? null, choice);
   const back = `/classrooms/view/${classroomId}`;
 
   if (done) return <Navigate to={back} replace />;
@@ -46,6 +45,12 @@ export default function CreatePupils() {
         onDone={() => setDone(true)}
       />
     );
+  }
+
+  function changeText(next: string) {
+    setText(next);
+    // Another list has another order.
+    if (next.trim() === '') setChoice({});
   }
 
   async function submit() {
@@ -77,12 +82,12 @@ export default function CreatePupils() {
           <Card>
             <NamesField
               text={text}
-              onText={setText}
+              onText={changeText}
               error={tried ? (checked.refusal ?? undefined) : undefined}
             />
           </Card>
           <Card className="lg:sticky lg:top-23">
-            <NamesPreview checked={checked} />
+            <NamesPreview checked={checked} choice={choice} onChoice={setChoice} />
             <p className="sr-only" role="status">
               {checked.names.length} names read, {checked.problems.length} lines with a problem
             </p>

@@ -4,6 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { toast } from '#ui/toast.ts';
+import type { DecodedFile } from '#web/app/files/decode-file.ts';
+import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
 /** A list of names is small; more is another kind of file. */
 const maxBytes = 200_000;
@@ -14,23 +16,45 @@ interface NamesFieldProps {
   error: string | undefined;
 }
 
+const textKinds: readonly FileKind[] = ['utf-8', 'utf-16le', 'utf-16be', 'unmarked'];
+
+/** The text of a file with a list, whatever letters it was saved in; throws the sentence for the teacher. */
+async function readList(file: File): Promise<DecodedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = sniffFile(bytes);
+  if (kind === 'spreadsheet') {
+    throw new Error(
+      `“${file.name}” is a spreadsheet. Copy its columns and paste them here, or save it as CSV.`,
+    );
+  }
+  if (!textKinds.includes(kind)) {
+    throw new Error(`“${file.name}” is no list of names. Use a .csv or .txt file.`);
+  }
+  // Names come from everywhere: what the class learns says little of their letters.
+  const { decodeFile } = await import('#web/app/files/decode-file.ts');
+  return decodeFile(bytes, kind, null);
+}
+
 /** Names, typed, pasted or dropped as a file. */
 export function NamesField({ text, onText, error }: NamesFieldProps) {
   const [over, setOver] = useState(false);
+  const [note, setNote] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
 
   async function read(file: File | undefined) {
     if (!file) return;
-    if (file.size > maxBytes || !/\.(csv|txt|tsv)$/i.test(file.name)) {
+    if (file.size > maxBytes) {
       toast('error', `“${file.name}” is no list of names. Use a .csv or .txt file.`);
       return;
     }
-    const read = await file.text();
-    // Excel saves CSV in the old Windows letters unless it is told otherwise.
-    const broken = read.includes('\ufffd');
-    const list = broken ? new TextDecoder('windows-1252').decode(await file.arrayBuffer()) : read;
-    onText(text.trim() === '' ? list : `${text.trimEnd()}\n${list}`);
+    try {
+      const { text: list, note } = await readList(file);
+      setNote(note);
+      onText(text.trim() === '' ? list : `${text.trimEnd()}\n${list}`);
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'This file cannot be read.');
+    }
   }
   const drop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0];
@@ -61,9 +85,14 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
         autoComplete="off"
         error={error}
         placeholder={'Léa Dupont\nTom Weber\nO’Brien, Aoife'}
-        help="Paste them from anywhere, or drop a CSV file here. First name and surname may stand in two columns."
+        help="Paste them from anywhere, or drop a CSV file here. Columns with numbers, classes or addresses do no harm."
         className="min-h-72"
       />
+      {note && (
+        <p role="status" className="mt-3 rounded-control bg-native-soft px-4 py-3 text-sm">
+          {note}
+        </p>
+      )}
       <input
         ref={picker}
         id={id}

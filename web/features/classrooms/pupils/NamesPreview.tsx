@@ -1,12 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
+import type { RosterChoice } from '#contracts/classrooms/parse-names.ts';
 import type { CheckedNames } from './check-names.ts';
+import { RosterColumns } from './RosterColumns.tsx';
 
 interface NamesPreviewProps {
   checked: CheckedNames;
+  choice: RosterChoice;
+  onChoice: (choice: RosterChoice) => void;
 }
 
 /** Who will get an account, as the list is read; and the lines that are no names, with the reason. */
-export function NamesPreview({ checked: { names, problems, repeated } }: NamesPreviewProps) {
+export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
+  const { names, problems, repeated, columns } = checked;
   const twice = new Set(repeated);
   return (
     <div>
@@ -15,6 +20,9 @@ export function NamesPreview({ checked: { names, problems, repeated } }: NamesPr
           ? 'Nobody yet'
           : `${names.length} ${names.length === 1 ? 'pupil' : 'pupils'}`}
       </h2>
+      {(columns.length > 1 || names.some((name) => /\s/u.test(name))) && (
+        <RosterColumns columns={columns} choice={choice} onChoice={onChoice} />
+      )}
       {problems.length > 0 && (
         <ul className="mt-3 grid gap-2">
           {problems.map(({ line, text, message }) => (

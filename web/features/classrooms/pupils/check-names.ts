@@ -1,5 +1,9 @@
 import { maxPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
-import { type ParsedNames, parseNames } from '#contracts/classrooms/parse-names.ts';
+import {
+  type ParsedNames,
+  parseNames,
+  type RosterChoice,
+} from '#contracts/classrooms/parse-names.ts';
 
 /** What a pasted list comes to before it is sent. */
 export interface CheckedNames extends ParsedNames {
@@ -11,20 +15,24 @@ export interface CheckedNames extends ParsedNames {
 
 const key = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** Reads a pasted list against the class and the places left (null: not known). */
+/**
+ * Reads a pasted list against the class and the places left (null: not known); `choice` is how the teacher put
+ * its columns right.
+ */
 export function checkNames(
   text: string,
   inClass: readonly string[],
   left: number | null,
+  choice: RosterChoice = {},
 ): CheckedNames {
-  const { names, problems } = parseNames(text);
+  const { names, problems, columns } = parseNames(text, choice);
   const seen = new Set(inClass.map(key));
   const repeated = names.flatMap((name, at) => {
     if (seen.has(key(name))) return [at];
     seen.add(key(name));
     return [];
   });
-  return { names, problems, repeated, refusal: refusalOf(names, problems.length, left) };
+  return { names, problems, columns, repeated, refusal: refusalOf(names, problems.length, left) };
 }
 
 function refusalOf(names: readonly string[], problems: number, left: number | null): string | null {

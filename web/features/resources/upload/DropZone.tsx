@@ -61,7 +61,7 @@ export function DropZone({ small, several, onFiles, onPaste }: DropZoneProps) {
           <input
             type="file"
             multiple={several}
-            accept=".txt,.docx,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+            accept=".txt,.md,.html,.htm,.docx,text/plain,text/markdown,text/html,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
             aria-describedby="upload-limits"
             className="sr-only"
             onChange={(event) => {
@@ -76,7 +76,8 @@ export function DropZone({ small, several, onFiles, onPaste }: DropZoneProps) {
         </Button>
       </div>
       <p id="upload-limits" className={classNames('text-sm text-ink-2', small && 'basis-full')}>
-        Text files (.txt) and Word files (.docx), up to 2 MB each. A lesson takes 600 words.
+        Text files (.txt), web pages and notes up to 2 MB, Word files (.docx) up to 20 MB. A lesson
+        takes 600 words.
       </p>
     </div>
   );

@@ -37,6 +37,9 @@ export function* archiveParts(bytes: Uint8Array<ArrayBuffer>): Generator<Archive
   }
 }
 
+/** Parts that are read as text. */
+export const isXml = (name: string) => /\.(?:xml|rels)$/i.test(name);
+
 /** What a part holds, piece by piece as it is unpacked; throws where it is cut off or packed unknown. */
 export async function* unpack(
   bytes: Uint8Array<ArrayBuffer>,

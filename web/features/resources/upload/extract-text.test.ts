@@ -17,9 +17,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languageLook } from '#lessons/sheets/word/word-look.ts';
 import { ruby } from '#lessons/sheets/word/word-runs.ts';
+import { sniffFile } from '#web/app/files/sniff-file.ts';
 import { archiveParts, unpack, withParts } from './archive.ts';
-import { extractText, measureDocx, openDocx } from './extract-text.ts';
-import { sniffFile } from './sniff-file.ts';
+import { measureDocx } from './docx-text.ts';
+import { extractText } from './extract-text.ts';
+import { openDocx } from './open-docx.ts';
 import { titleFrom } from './use-uploads.ts';
 
 const words = 'Où est l’élève ?\nIl dort.';
@@ -258,7 +260,7 @@ test.each([
   ],
 ])('%s is opened, and nothing else is touched', async (xml, one, two) => {
   const styles = '<w:styles w:val="dir"/>';
-  const opened = await openDocx(
+  const { file: opened } = await openDocx(
     archive({ 'word/document.xml': xml, 'word/styles.xml': styles, 'word/media/a.png': '<w:dir>' }),
   );
   const found = await contents(new Uint8Array(opened));
@@ -388,7 +390,7 @@ describe('measure-docx', () => {
           expect(typeof measured === 'number' || measured instanceof Error).toBe(true);
           if (measured instanceof Error || measured > most) return;
           const opened = await openDocx(bytes).catch((error) => error);
-          expect(opened instanceof ArrayBuffer || opened instanceof Error).toBe(true);
+          expect(opened instanceof Error || opened.file instanceof ArrayBuffer).toBe(true);
         },
       ),
       { numRuns: 300, seed: 20_261_122 },

@@ -1,7 +1,7 @@
 import type { Draft } from '#contracts/resources/draft.ts';
+import { matchesScript } from '#language/matches-script.ts';
 import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { countPastedWords } from '#lessons/draft/pasted/check-pasted-text.ts';
-import { matchesScript } from '#language/matches-script.ts';
 
 /** A given text as the lesson will have it. */
 export interface ParsedUpload {

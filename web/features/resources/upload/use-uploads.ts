@@ -62,10 +62,13 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
   const addFile = async (file: File): Promise<string | null> => {
     const key = add(file.name);
     try {
-      const { text, note } = await extractText(file);
+      const { to, from } = newest.current.at(-1)?.draft ?? newDraft();
+      const { text, translation, note } = await extractText(file, to, from);
       change(key, (upload) => {
         const titled = { ...upload.draft, title: titleFrom(file.name) };
-        return { ...upload, note, phase: 'editing', draft: withText(titled, text, dialogues) };
+        const draft = withText(titled, text, dialogues);
+        const given = { target: text, ...(translation && { native: translation }) };
+        return { ...upload, note, phase: 'editing', draft: { ...draft, given } };
       });
       return key;
     } catch (error) {
@@ -186,7 +189,7 @@ const longest = 120;
 
 /** A lesson's name out of a file's: without its ending, with spaces, and without what a name may not hold. */
 export function titleFrom(fileName: string): string {
-  let title = fileName.normalize('NFC').replace(/\.(?:txt|docx?|text|md)$/iu, '');
+  let title = fileName.normalize('NFC').replace(/\.(?:txt|docx?|text|md|html?)$/iu, '');
   for (
     let strange = firstStrangeCharacter(title);
     strange;

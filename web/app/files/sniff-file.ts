@@ -7,16 +7,19 @@ export type FileKind =
   | 'spreadsheet'
   | 'presentation'
   | 'open document'
+  | 'pages'
   | 'archive'
   | 'pdf'
   | 'rtf'
   | 'picture'
   | 'sound'
+  | 'video'
+  | 'html'
   | 'utf-8'
   | 'utf-16le'
   | 'utf-16be'
-  /** Western European, one byte a letter: Latin-1 and what Windows made of it. */
-  | 'windows-1252'
+  /** A text whose encoding only its letters tell. */
+  | 'unmarked'
   | 'no text';
 
 const starts: [FileKind, ...number[]][] = [
@@ -25,34 +28,64 @@ const starts: [FileKind, ...number[]][] = [
   ['picture', 0x89, 0x50, 0x4e, 0x47],
   ['picture', 0xff, 0xd8, 0xff],
   ['picture', 0x47, 0x49, 0x46, 0x38],
-  ['picture', 0x52, 0x49, 0x46, 0x46],
+  ['picture', 0x49, 0x49, 0x2a, 0x00],
+  ['picture', 0x4d, 0x4d, 0x00, 0x2a],
   ['sound', 0x49, 0x44, 0x33],
   ['sound', 0xff, 0xfb],
   ['sound', 0xff, 0xf3],
   ['sound', 0x4f, 0x67, 0x67, 0x53],
+  ['sound', 0x66, 0x4c, 0x61, 0x43],
+  ['video', 0x1a, 0x45, 0xdf, 0xa3],
+  ['archive', 0x1f, 0x8b],
+  ['archive', 0x37, 0x7a, 0xbc, 0xaf],
+  ['archive', 0x52, 0x61, 0x72, 0x21],
   ['utf-8', 0xef, 0xbb, 0xbf],
   ['utf-16le', 0xff, 0xfe],
   ['utf-16be', 0xfe, 0xff],
 ];
 
-/** Tells what a file is. A text without a mark of its encoding is taken for the likeliest one. */
+/** Tells what a file is. A text without a mark of its encoding is `unmarked`, unless it is UTF-16 for sure. */
 export function sniffFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
   const startsWith = (...wanted: number[]) => wanted.every((byte, at) => bytes[at] === byte);
   if (startsWith(0x50, 0x4b, 0x03, 0x04)) return archiveKind(bytes);
-  if (startsWith(0xd0, 0xcf, 0x11, 0xe0)) {
-    return holds(bytes, wide('EncryptedPackage')) ? 'protected' : 'old word';
-  }
+  if (startsWith(0xd0, 0xcf, 0x11, 0xe0)) return compoundKind(bytes);
+  const at = (start: number) => String.fromCharCode(...bytes.subarray(start, start + 4));
+  if (at(0) === 'RIFF') return riffKinds[at(8)] ?? 'no text';
+  if (at(4) === 'ftyp') return mediaKind(at(8));
   const known = starts.find(([, ...wanted]) => startsWith(...wanted));
-  return known ? known[0] : textKind(bytes);
+  if (known) return known[0] === 'utf-8' && isHtml(bytes.subarray(3)) ? 'html' : known[0];
+  return textKind(bytes);
+}
+
+/** RIFF holds pictures, sounds and films, which its third word tells apart. */
+const riffKinds: Readonly<Record<string, FileKind>> = {
+  WEBP: 'picture',
+  WAVE: 'sound',
+  'AVI ': 'video',
+};
+
+/** ISO media files by their brand (ISO 14496-12): photos of phones, recordings, films. */
+function mediaKind(brand: string): FileKind {
+  if (/^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1|avi[fs])$/.test(brand)) return 'picture';
+  return /^(?:M4[ABP] |F4A )$/.test(brand) ? 'sound' : 'video';
 }
 
 /** A Word file, and what looks like one from outside: they name their parts in clear. */
 function archiveKind(bytes: Uint8Array): FileKind {
   if (holds(bytes, 'word/document')) return 'docx';
   if (holds(bytes, 'xl/workbook')) return 'spreadsheet';
-  if (holds(bytes, 'ppt/presentation')) return 'presentation';
-  return holds(bytes, 'application/vnd.oasis.opendocument') ? 'open document' : 'archive';
+  if (holds(bytes, 'ppt/presentation') || holds(bytes, 'Index/Slide')) return 'presentation';
+  if (holds(bytes, 'application/vnd.oasis.opendocument')) return 'open document';
+  if (holds(bytes, 'Index/CalculationEngine')) return 'spreadsheet';
+  return holds(bytes, 'Index/Document.iwa') || holds(bytes, 'Index.zip') ? 'pages' : 'archive';
+}
+
+/** The files of an old Office, which name their streams in UTF-16. */
+function compoundKind(bytes: Uint8Array): FileKind {
+  if (holds(bytes, wide('EncryptedPackage'))) return 'protected';
+  if (holds(bytes, wide('Workbook')) || holds(bytes, wide('Book'))) return 'spreadsheet';
+  return holds(bytes, wide('PowerPoint Document')) ? 'presentation' : 'old word';
 }
 
 function textKind(bytes: Uint8Array): FileKind {
@@ -61,19 +94,20 @@ function textKind(bytes: Uint8Array): FileKind {
   // In most scripts every second byte of UTF-16 is nought, or nearly so.
   if (zeros.odd > half * 0.3 && zeros.even < half * 0.02) return 'utf-16le';
   if (zeros.even > half * 0.3 && zeros.odd < half * 0.02) return 'utf-16be';
-  if (bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a].includes(byte))) {
-    return wideKind(bytes);
-  }
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  // ESC turns to kanji in ISO-2022-JP.
+  const controls = [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b];
+  if (bytes.some((byte) => byte < 0x20 && !controls.includes(byte))) return wideKind(bytes);
+  return isHtml(bytes) ? 'html' : 'unmarked';
 }
 
-/** Whether hardly a letter is broken: a file that was cut off loses its last one, not its encoding. */
-function isUtf8(bytes: Uint8Array): boolean {
-  const text = new TextDecoder().decode(bytes);
-  const broken = text.split('\ufffd').length - 1;
-  if (broken === 0) return true;
-  const sound = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
-  return broken * 4 <= sound;
+/** A saved page begins with its type, its root or its head; a text that speaks of tags does not. */
+function isHtml(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1_000)).trimStart();
+  const page =
+    /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype html|html|head|body|meta|title)\b/i;
+  return (
+    page.test(start) || /^<(?:p|div|h[1-6]|ul|ol|table|span|article|section)\b[^<>]*>/i.test(start)
+  );
 }
 
 /**

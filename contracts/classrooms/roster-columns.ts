@@ -1,0 +1,201 @@
+/** What a column of a class list holds. `full` is a whole name, `other` nothing that names anybody. */
+const columnRoles = ['first', 'middle', 'last', 'full', 'other'] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/**
+ * Headings of class lists, folded: as SIMS, Arbor, Bromcom, PowerSchool, Google Classroom, Microsoft SDS,
+ * OneRoster and Ed-Fi export them, and as teachers write them in the languages of the product's users.
+ */
+const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
+  first: words(`first firstname forename forenames given givenname givennames fname christianname
+    callname knownas goesby nickname firstnames firstgivenname preferredname
+    vorname vornamen rufname prenom prenoms prenomusuel nombre nombres nombrepropio primernombre
+    nomeproprio primeironome nomi imie imiona pierwszeimie
+    الاسمالاول الاسمالشخصي اسمالطالبالاول पहलानाम प्रथमनाम 名 名まえ 下の名前 ファーストネーム`),
+  middle: words(`middle middlename middlenames middleinitial mi mname otherforenames secondname
+    zweitername zweitervorname segundonombre deuxiemeprenom autresprenoms secondonome segundonome
+    drugieimie اسمالاب मध्यनाम ミドルネーム`),
+  last: words(`last lastname surname surnames family familyname lname lastsurname secondsurname
+    nachname familienname zuname nom nomdefamille nomdusage nomdenaissance apellido apellidos
+    primerapellido segundoapellido apellidopaterno apellidomaterno cognome cognomi sobrenome
+    sobrenomes apelido apelidos ultimonome nazwisko nazwiska
+    العائلة اسمالعائلة اللقب الكنية النسب اسمالعايلة उपनाम कुलनाम अंतिमनाम सरनेम 姓 名字 苗字 名字姓 ラストネーム`),
+  full: words(`name names fullname student students studentname pupil pupils pupilname learner
+    learners learnername child childname displayname lastfirst lastnamefirstname surnameforename
+    firstlast firstnamelastname forenamesurname studentlastfirst namelastfirst namefirstlast
+    nomcomplet nometprenom nomprenom nomsprenoms nomsetprenoms prenometnom prenomnom eleve eleves
+    nomdeleleve nombrecompleto nombreyapellidos nombreapellidos apellidosynombre apellidosynombres apellidosnombre alumno alumna alumnos alumnoa
+    estudiante estudiantes schuler schulerin schulername schulerinnen kind namen vorundnachname
+    nachundvorname namevorname nachnamevorname vornamenachname nome nomecompleto nomeecognome cognomeenome
+    cognomenome studente alunno alunna alunni aluno aluna alunos imieinazwisko nazwiskoiimie
+    uczen uczniowie uczennica الاسم الاسمالكامل الطالب الطلاب التلميذ اسمالطالب اسمالتلميذ
+    नाम पूरानाम छात्र छात्रकानाम विद्यार्थी विद्यार्थीकानाम 氏名 名前 お名前 生徒 生徒名 児童名 生徒氏名 学生名 フルネーム`),
+  other: words(`no nr n num numero nummer number lp lfdnr id ids sis sisid schoolsisid studentid
+    studentnumber pupilid upn uniquepupilnumber uln adno admissionno admissionnumber candidateno
+    candidatenumber externalid sourcedid sourceid uniqueid studentuniqueid studentusi matricola
+    matricula matrikelnummer codice codigo kod username user login password kennwort benutzername
+    email emailaddress mail mails primaryemail schoolemail adresseemail adressemail correo
+    correoelectronico indirizzoemail endereco adresemail form formgroup tutorgroup tutor tutorname reg reggroup
+    registrationgroup registration regform year yeargroup yearofentry nc ncyear grade grades gradelevel level class
+    classname classes classe classi klasse klasa klassenstufe curso grupo group groups set house gruppe gruppo turma anno
+    annee niveau dob dateofbirth birthdate birthday born age geburtsdatum geburtstag geboren
+    fechadenacimiento nacimiento datedenaissance nele dataddinascita datadinascita datadenascimento
+    nascimento dataurodzenia sex gender geschlecht sexe sexo sesso genero plec status enabled
+    enableduser role roles orgsourcedids schoolid schoolname school datelastmodified identifier
+    ethnicity pp sen eal fsm phone mobile telephone telefon telefono address notes note comments
+    comment homeroom section sections state city stateid lunch title suffix generationcodesuffix
+    nationality language eintritt bemerkung pseudonym reading pronunciation phonetic phoneticname photo
+    الرقم رقم رقمالطالب الصف الفصل الشعبة البريدالالكتروني البريد تاريخالميلاد الجنس الهاتف
+    क्रमांक क्रम क्रमसंख्या रोलनंबर रोलनं कक्षा वर्ग ईमेल जन्मतिथि लिंग
+    番号 出席番号 学籍番号 組 クラス 学年 年組 性別 生年月日 メール メールアドレス 備考
+    ふりがな フリガナ よみ よみがな 読み 読みがな かな カナ カナ氏名 氏名カナ 氏名かな せい めい セイ メイ 姓かな 名かな セイメイ ローマ字`),
+};
+
+/** Words that say which of several such names it is; the chosen name is the better one. */
+const qualifiers =
+  /(?:^|(?<=\s))(?:legal|preferred|chosen|official|student|students|pupil|pupils|learner|child|s|usual|current)(?=\s|$)/gu;
+/** People and things beside the pupil that have names, too. */
+const others =
+  /(?:^|\s)(?:parent|guardian|mother|father|carer|contact|emergency|teacher|tutor|advisor|adviser|counselor|school|course|class|user|org|organization|house|parents|eltern|lehrer|ecole|profesor|professeur|madre|padre|account|group|district|agent)s?(?=\s|$)/u;
+
+/** What a heading says its column holds; null where it is no known heading. `preferred` outranks another one. */
+export function roleOfHeading(written: string): { role: ColumnRole; preferred: boolean } | null {
+  const spaced = spacedHeading(written);
+  if (spaced === '')
+    return /^[#№]$/u.test(written.trim()) ? { role: 'other', preferred: false } : null;
+  const preferred = /\b(?:preferred|chosen|usual)\b|known as/u.test(spaced);
+  const whole = roleOf(spaced);
+  if (whole) return { role: whole, preferred };
+  if (others.test(spaced)) return { role: 'other', preferred };
+  const role = roleOf(spaced.replace(qualifiers, ' ').trim());
+  return role ? { role, preferred } : null;
+}
+
+/** A heading as words in small letters, without accents and what stands in brackets. */
+function spacedHeading(written: string): string {
+  return written
+    .replace(/\([^()]{0,60}\)|\[[^[\]]{0,60}\]/gu, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replace(/[أإآ]/gu, 'ا')
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/(?<=[a-z])[\u0300-\u036f]+/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();
+}
+
+/** Headings of whole names whose surname stands first though no comma parts it. */
+const turnedHeadings = words(`lastfirst lastnamefirstname surnameforename surnamefirstname
+  studentlastfirst namelastfirst nometprenom nomprenom nometprenoms nomsprenoms nomsetprenoms apellidosynombre
+  apellidosynombres apellidosnombre nachnamevorname namevorname nachundvorname nachnameundvorname
+  cognomeenome cognomenome nazwiskoiimie`);
+export const isTurnedHeading = (written: string): boolean =>
+  turnedHeadings.has(spacedHeading(written).replaceAll(' ', ''));
+
+function roleOf(spaced: string): ColumnRole | null {
+  const joined = spaced.replaceAll(' ', '');
+  return columnRoles.find((role) => headings[role].has(joined)) ?? null;
+}
+
+/**
+ * What each column holds, where the first row is one of headings; null where it is none. Some known columns
+ * are enough, in any number: what school programs export has dozens.
+ */
+export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
+  const found = cells.map(roleOfHeading);
+  const filled = cells.filter((cell) => cell !== '').length;
+  const known = found.filter((each) => each !== null);
+  if (!known.some(({ role }) => role !== 'other')) return null;
+  // "Student Name" names a column; a lone "Nom" beside another word may be somebody.
+  const isSure = found.some(
+    (each, at) => each?.role !== 'other' && each && isUnmistakable(cells[at] ?? ''),
+  );
+  if (known.length < 2 && known.length * 2 <= filled && !isSure) return null;
+  const roles = found.map((each) => each?.role ?? 'other');
+  for (const role of ['first', 'last'] as const) keepBest(roles, role, found, cells);
+  const full = roles.indexOf('full');
+  if (full >= 0 && roles.includes('last') !== roles.includes('first')) {
+    // "Nome, Cognome" and "Name, Vorname": what is left of the name.
+    if (roles.includes('last')) roles[full] = 'first';
+    else if (cells.some((cell) => /^(?:vor|ruf)name/iu.test(cell))) roles[full] = 'last';
+  }
+  const isParted = roles.includes('last');
+  if (!isParted && roles.includes('full')) {
+    return onlyFirst(
+      roles.map((role) => (role === 'first' || role === 'middle' ? 'other' : role)),
+      'full',
+    );
+  }
+  return roles.map((role) => (role === 'full' ? 'other' : role));
+}
+
+const isUnmistakable = (cell: string) => cell.replace(/[^\p{L}]/gu, '').length >= 8;
+
+/** Of several columns of one kind the preferred name counts; Spanish surnames are two, in two columns. */
+function keepBest(
+  roles: ColumnRole[],
+  role: ColumnRole,
+  found: readonly ({ preferred: boolean } | null)[],
+  cells: readonly string[],
+): void {
+  const places = roles.flatMap((each, at) => (each === role ? [at] : []));
+  if (places.length < 2) return;
+  if (
+    places.every((at) => /apellido|surname\s?[12]|[12](?:st|nd)/iu.test(cells[at] ?? '')) &&
+    role === 'last'
+  )
+    return;
+  const best = places.find((at) => found[at]?.preferred) ?? places[0];
+  for (const at of places) if (at !== best) roles[at] = 'other';
+}
+
+function onlyFirst(roles: readonly ColumnRole[], role: ColumnRole): ColumnRole[] {
+  const first = roles.indexOf(role);
+  return roles.map((each, at) => (each === role && at !== first ? 'other' : each));
+}
+
+/** What each column holds, told by its cells, where there are no headings. */
+export function rolesOfCells(rows: readonly (readonly string[])[]): ColumnRole[] {
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const columns = Array.from({ length: width }, (_, at) =>
+    rows.map((cells) => cells[at] ?? '').filter((cell) => cell !== ''),
+  );
+  const names = columns.flatMap((cells, at) => (isNames(cells) ? [at] : []));
+  const [one, two] = names;
+  const whole = columns[one ?? 0] ?? [];
+  const isWhole = most(whole, (cell) => cell.includes(',')) || two === undefined;
+  const isReading = two !== undefined && isReadingOf(columns[two] ?? [], whole);
+  const parted = isEastAsian(whole) ? (['last', 'first'] as const) : (['first', 'last'] as const);
+  return columns.map((_, at) => {
+    if (at === (one ?? 0)) return isWhole || isReading ? 'full' : parted[0];
+    return at === two && !isWhole && !isReading ? parted[1] : 'other';
+  });
+}
+
+const eastAsian = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\s]+$/u;
+const isEastAsian = (cells: readonly string[]) => most(cells, isEastAsianName);
+
+/** Chinese, Japanese and Korean names have the surname first, in every order of columns. */
+export const isEastAsianName = (name: string): boolean => eastAsian.test(name);
+
+/** Names hold no digit and no @, and more than a letter: a class is 8B, a sex f. */
+const isNames = (cells: readonly string[]) =>
+  cells.length > 0 &&
+  most(cells, (cell) => !/[\p{N}@/]/u.test(cell) && (cell.length > 1 || /\p{sc=Han}/u.test(cell)));
+
+/** Kana beside whole names in characters say how these are read. */
+function isReadingOf(kana: readonly string[], names: readonly string[]): boolean {
+  return (
+    kana.every((cell) => /^[\p{sc=Hira}\p{sc=Kana}ー・\s]+$/u.test(cell)) &&
+    most(names, (cell) => /\p{sc=Han}/u.test(cell) && cell.replace(/\s/gu, '').length >= 3)
+  );
+}
+
+const most = (cells: readonly string[], is: (cell: string) => boolean) =>
+  cells.filter(is).length * 2 > cells.length;
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.normalize('NFC').split(/\s+/));
+}

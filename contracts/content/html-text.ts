@@ -1,0 +1,52 @@
+import { Parser } from 'htmlparser2';
+
+/** Elements whose contents nobody reads as part of the page's text. */
+const silent = new Set(
+  'head script style template noscript svg math iframe object select rt rp nav'.split(' '),
+);
+/** Elements that end a paragraph; `br` and cells of a row end a line or a cell. */
+const blocks = new Set(
+  'p div section article header footer main aside h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table tr blockquote pre figure figcaption hr form address details summary body'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The text of a piece of HTML as a reader sees it: without tags, scripts and styles, entities decoded. Blocks
+ * are parted by an empty line, `br` by a line break, the cells of a row by a tab. Never throws; what is no
+ * HTML comes back as it is, but for its spaces.
+ */
+export function htmlText(html: string): string {
+  let text = '';
+  let hidden = 0;
+  let kept = 0;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (silent.has(name)) hidden += 1;
+        if (name === 'pre') kept += 1;
+        if (name === 'br') text += '\n';
+        else if (name === 'td' || name === 'th') text += '\t';
+        else if (blocks.has(name)) text += '\n\n';
+      },
+      ontext(piece) {
+        if (hidden === 0) text += kept > 0 ? piece : piece.replace(/[ \t\r\n\f]+/g, ' ');
+      },
+      onclosetag(name) {
+        if (silent.has(name)) hidden -= 1;
+        if (name === 'pre') kept -= 1;
+        if (blocks.has(name)) text += '\n\n';
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html);
+  parser.end();
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/ {2,}/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+describe('words from outside', () => {
+  test.each([
+    [
+      'a Latin ligature',
+      'o\ufb03ce, \ufb01lle, \ufb02eur, e\ufb00et',
+      'office, fille, fleur, effet',
+    ],
+    ['an Arabic presentation form', '\ufefb \uFEF3\uFEAA', 'لا يد'],
+    ['an Arabic ligature of a word', '\ufdf2', 'الله'],
+    ['an Arabic mark that was printed alone', 'مد\ufe77رسة', 'مد\u064eرسة'],
+    ['a Hebrew presentation form', '\ufb2e\ufb35', 'אַוּ'],
+    ['a radical that stands for its character', '\u2f00\u2f08', '一人'],
+    ['half-width kana', 'ﾔﾏﾀﾞ', 'ヤマダ'],
+    ['a vertical mark', 'はい\ufe12', 'はい。'],
+    ['a soft hyphen', 'mar\u00adché', 'marché'],
+    ['a word joiner and the mark of an encoding', '\ufeffun\u2060e', 'une'],
+    ['a fixed, a narrow and a thin space', 'au\u00a0marché\u202f!\u2009Oui', 'au marché ! Oui'],
+    ['a decomposed accent', 'e\u0301te\u0301', 'été'],
+    ['marks of direction', '\u200fשלום\u200e \u2067אב\u2069', 'שלום אב'],
+  ])('are in the letters of a keyboard: %s', (_, text, clean) => {
+    expect(cleanText(text)).toBe(clean);
+  });
+
+  test.each([
+    'ª º ² ½ № …',
+    'می\u200cروم',
+    'क्\u200dष',
+    'Ｔシャツ',
+    '全角\u3000空白',
+    'ĳ ŉ',
+    'un\tdeux\ntrois',
+  ])('stay where they are meant: %s', (text) => expect(cleanText(text, 'running')).toBe(text));
+
+  test('have a space for a zero-width one in a running text alone, and none in scripts without', () => {
+    expect(cleanText('Léa\u200bva au marché.\u200b', 'running')).toBe('Léa va au marché.');
+    expect(cleanText('mar\u200bket')).toBe('market');
+    expect(cleanText('สวัสดี\u200bครับ 私\u200bは', 'running')).toBe('สวัสดีครับ 私は');
+  });
+
+  test('that are clean stay as they are', () => {
+    const odd = fc.constantFrom(
+      '\u200b',
+      '\u00ad',
+      '\ufb01',
+      '\ufefb',
+      '\ufe76',
+      '\ufe77',
+      '\u00a0',
+      'a',
+      '\u064e',
+      '私',
+      ' ',
+    );
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 1 })) }),
+        (text) => {
+          for (const use of ['running', 'word'] as const) {
+            const clean = cleanText(text, use);
+            expect(cleanText(clean, use)).toBe(clean);
+          }
+        },
+      ),
+    );
+  });
+});

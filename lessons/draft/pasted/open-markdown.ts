@@ -1,0 +1,38 @@
+/** Signs that a text was written in Markdown: a heading, bold words, a link, a fence of code. */
+const signs = /^#{1,6}\s+\S|\*\*\S[^*\n]{0,200}\*\*|\[[^[\]\n]{1,200}\]\([^()\s]{1,500}\)|^```/mu;
+const emphasis: readonly RegExp[] = [
+  /(?<!\*)\*\*\*(?=[^\s*])([^*\n]{1,500}?)(?<=[^\s*])\*\*\*(?!\*)/gu,
+  /(?<!\*)\*\*(?=[^\s*])([^*\n]{1,500}?)(?<=[^\s*])\*\*(?!\*)/gu,
+  /(?<![\p{L}\p{N}_])__(?=[^\s_])([^_\n]{1,500}?)(?<=[^\s_])__(?![\p{L}\p{N}_])/gu,
+  /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,500}?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu,
+  /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]{1,500}?)(?<=[^\s_])_(?![\p{L}\p{N}_])/gu,
+  /(?<!~)~~(?=[^\s~])([^~\n]{1,500}?)(?<=[^\s~])~~(?!~)/gu,
+  /(?<!`)`([^`\n]{1,500})`(?!`)/gu,
+];
+const asked = /[!?؟！？](?:\s|$)/u;
+
+/**
+ * A teacher's text without the marks of Markdown, as notes and chat programs copy them (CommonMark 0.31): its
+ * words stay, its pictures go. In such a text every hyphen or star before a row is a bullet, unless one
+ * of these rows asks or exclaims: then people speak in turn.
+ */
+export function openMarkdown(text: string): string {
+  const plain = emphasis
+    .reduce((rest, each) => rest.replace(each, '$1'), withoutLinks(text))
+    .replace(/^[^\S\n]{0,3}>[^\S\n]+(?=\S)/gmu, '');
+  if (!signs.test(text)) return plain;
+  const rows = plain
+    .replace(/^```.*$/gmu, '')
+    .replace(/^[^\S\n]{0,3}#{1,6}[^\S\n]+(.*?)[^\S\n]*#*$/gmu, '$1')
+    .replace(/\\([\\`*_{}[\]()#+.!>~|-])/gu, '$1')
+    .split('\n');
+  const item = /^\s{0,12}[-*+]\s+(?:\[[ xX]\]\s+)?(?=\S)/u;
+  const items = rows.filter((row) => item.test(row));
+  if (items.some((row) => asked.test(row))) return rows.join('\n');
+  return rows.map((row) => row.replace(item, '• ')).join('\n');
+}
+
+const withoutLinks = (text: string): string =>
+  text
+    .replace(/!\[[^[\]\n]{0,200}\]\([^()\s]{1,500}\)/gu, '')
+    .replace(/\[([^[\]\n]{1,200})\]\([^()\s]{1,500}(?:\s"[^"\n]{0,200}")?\)/gu, '$1');

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { splitParallel } from './parallel-rows.ts';
+
+const rows = (...texts: string[][]) => texts.map((each) => ({ cells: each, texts: each }));
+const french = ['Le chat dort.', 'Il pleut.'];
+const english = ['The cat sleeps.', 'It is raining.'];
+const pairs = french.map((text, at) => [text, english[at] ?? '']);
+
+test.each([
+  ['the text first', rows(...pairs), 'fr', null],
+  ['the text first, both languages chosen', rows(...pairs), 'fr', 'en'],
+  ['the translation first', rows(...pairs.map(([a = '', b = '']) => [b, a])), 'fr', 'en'],
+  ['headings', rows(['Français', 'English'], ...pairs), 'fr', 'en'],
+  [
+    'headings the other way round',
+    rows(['English', 'French'], ...pairs.map(([a = '', b = '']) => [b, a])),
+    'fr',
+    'en',
+  ],
+  [
+    'numbers in front and an empty row',
+    rows(['1', ...(pairs[0] ?? [])], ['', '', ''], ['2', ...(pairs[1] ?? [])]),
+    'fr',
+    'en',
+  ],
+])('a table is taken apart: %s', (_, table, to, from) => {
+  expect(splitParallel(table, to, from)).toMatchObject({ target: french, native: english });
+});
+
+test.each([
+  ['Arabic', 'ar', 'القطة تنام.', 'The cat sleeps.'],
+  ['Japanese', 'ja', '猫が寝ています。', 'The cat is asleep.'],
+  ['Russian', 'ru', 'Кошка спит на диване, и она не хочет есть.', 'The cat is asleep.'],
+])('scripts tell the sides: %s', (_, to, one, two) => {
+  expect(splitParallel(rows([one, two]), to, 'en')).toMatchObject({ target: [one], native: [two] });
+});
+
+test.each([
+  [
+    'a dialogue with its speakers',
+    rows(['Léa', 'Salut ! Tu es là ?'], ['Tom', 'Bonjour. Oui, je suis là.']),
+  ],
+  [
+    'two columns of one language',
+    rows(['Le chat dort.', 'Il est sur le lit.'], ['Elle lit un livre.', 'Le chien est là.']),
+  ],
+  ['one column', rows(['Le chat dort.'], ['Il pleut.'])],
+  ['rows of different widths', rows(['Le chat dort.', 'The cat sleeps.'], ['Il pleut.'])],
+])('no table of two sides is %s', (_, table) => {
+  expect(splitParallel(table, 'fr', 'en')).toBeNull();
+});
