@@ -43,6 +43,9 @@ const definite: Partial<Record<LanguageCode, string>> = {
   it: "il lo la l' i gli le",
   pt: 'o a os as',
   nl: 'de het',
+  sv: 'den det de',
+  da: 'den det de',
+  nb: 'den det de',
   hu: 'a az',
   el: 'ο η το οι τα τον την τους τις',
   cy: 'y yr',
@@ -70,8 +73,7 @@ const prefixes: Partial<Record<LanguageCode, RegExp>> = {
 /** Whether a word, with its apostrophe where it has one, is an article of the language. */
 export function isArticle(language: string, word: string): boolean {
   if (!isLanguageCode(language)) return false;
-  const plain = word.toLowerCase().replaceAll('’', "'");
-  return articles[language]?.split(' ').includes(plain) ?? false;
+  return isIn(articles, language, word.toLowerCase().replaceAll('’', "'"));
 }
 
 /** Whether a word, with its apostrophe where it has one, is an article in front of a noun. */
@@ -87,7 +89,11 @@ const isIn = (
   lists: Partial<Record<LanguageCode, string>>,
   language: string,
   word: string,
-): boolean => (isLanguageCode(language) && lists[language]?.split(' ').includes(word)) || false;
+): boolean => {
+  // A word that is compared has no final sigma.
+  const forms = isLanguageCode(language) ? lists[language]?.replaceAll('ς', 'σ').split(' ') : [];
+  return forms?.includes(word.replaceAll('ς', 'σ')) ?? false;
+};
 
 /** Whether a text begins with what "the" is in its language: the house, l'école, البيت. */
 export function isDefinite(language: string, text: string): boolean {
@@ -110,9 +116,14 @@ export function articlesLike(language: string, article = ''): string[] {
   const others = (articles[language]?.split(' ') ?? []).filter(
     (each) => isNounArticle(language, each) && !named.includes(each),
   );
-  const set = others.includes(article) || named.length === 0 ? others : named;
-  return set.map((each) => each.replace("'", '’'));
+  if (language === 'fr' && partitives.includes(article)) return partitives.map(asPrinted);
+  const isOther = others.includes(article) || named.length === 0;
+  const set = isOther ? others.filter((each) => !partitives.includes(each) || each === 'des') : named;
+  return set.map(asPrinted);
 }
+
+const partitives = ['du', 'de la', "de l'", 'des'];
+const asPrinted = (article: string) => article.replace("'", '’');
 
 /** `الكتاب` -> `كتاب`; every other language's words come back as they are. */
 export function withoutArticlePrefix(language: string, word: string): string {

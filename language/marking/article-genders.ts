@@ -19,7 +19,11 @@ const byGender: Record<string, string> = {
 const genders = new Map(
   Object.entries(byGender).map(([code, sets]) => [
     code,
-    sets.split(' ').map((set) => set.split('/').map((forms) => forms.split(','))),
+    // A word that is compared has no final sigma.
+    sets
+      .replaceAll('ς', 'σ')
+      .split(' ')
+      .map((set) => set.split('/').map((forms) => forms.split(','))),
   ]),
 );
 

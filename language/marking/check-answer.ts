@@ -147,8 +147,10 @@ function compare(
  */
 function compareFigures(wanted: string, given: string, how: Comparison): PhraseMark | null {
   const typed = new Set(given.match(/\d+/g)?.map(Number));
-  const words = numberWordsIn(wanted, how.language.code).filter(
-    ({ value, isPart }) => !isPart && typed.has(value),
+  const { code } = how.language;
+  const words = numberWordsIn(wanted, code).filter(
+    ({ value, isPart, from, to }) =>
+      typed.has(value) && !isPart && !isArticle(code, wanted.slice(from, to)),
   );
   if (words.length === 0) return null;
   const figures = withDigits(wanted, words);

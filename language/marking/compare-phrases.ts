@@ -121,7 +121,7 @@ const slightly = (reason: MarkingReason): WordMark => ({ verdict: 'minor', reaso
 
 /** An article more than was asked for. A verb becomes another one by its pronoun, and none by its "to". */
 function extra(article: string, code: string): WordMark[] {
-  if (isNounArticle(code, article)) return [slightly('extra-article')];
+  if (isOfNoun(code, article)) return [slightly('extra-article')];
   if (article === "s'") return [{ verdict: 'wrong', reason: 'extra-word', typos: 0 }];
   return isReflexive(article) ? [slightly('extra-word')] : [];
 }
@@ -132,7 +132,7 @@ const unelided = /^(?:l'l[aeo]|s'se|un'una)$/;
 function instead(own: string, other: string, { language: { code, ...rest } }: Comparison): WordMark[] {
   if (sameButAccents(own, other, { code, ...rest })) return [slightly('accent')];
   if (unelided.test(own + other)) return [slightly('elision')];
-  const [isOwn, isOther] = [isNounArticle(code, own), isNounArticle(code, other)];
+  const [isOwn, isOther] = [isOfNoun(code, own), isOfNoun(code, other)];
   if (own !== '' && !isOwn) {
     if (isReflexive(own)) return [{ verdict: 'wrong', reason: 'missing-word', typos: 0 }];
     return [slightly('missing-word')];
@@ -142,6 +142,10 @@ function instead(own: string, other: string, { language: { code, ...rest } }: Co
   // l' is of either gender, so beside another article it is none that is wrong.
   return [slightly(differInGender(code, own, other) ? 'gender' : 'article')];
 }
+
+/** de la is an article too, though of two words. */
+const isOfNoun = (code: string, article: string): boolean =>
+  isNounArticle(code, article.replace(/^de /, ''));
 
 const isReflexive = (article: string): boolean =>
   ['se', "s'", 'sich', 'zich', 'sig', 'seg'].includes(article);

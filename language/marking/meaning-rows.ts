@@ -153,7 +153,7 @@ export const meaningRows: MarkingRow[] = [
   ['ro', '1 pisică', 'o pisică', 'exact', null],
   ['el', '1 γάτα', 'μία γάτα', 'exact', null],
   ['fr', '20 chats', 'vingts chats', 'wrong'],
-  ['fr', 'un chat', '1 chat', 'minor', 'figures'],
+  ['fr', 'un chat', '1 chat', 'wrong', 'different'],
   // What the text itself has in words stays
   ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et deux chiens', 'exact', null],
   ['fr', 'Il y a 2 chats et deux chiens', 'Il y a deux chats et 2 chiens', 'wrong'],

@@ -45,7 +45,7 @@ export const isPronounThere = (text: string): boolean =>
 export function nounParts(text: string, code: string): NounPart[] {
   const words = text.split(' ');
   const parts: NounPart[] = [];
-  let pending = '';
+  let [pending, partitive] = ['', ''];
   for (const [at, whole] of words.entries()) {
     const next = words[at + 1];
     const isFirst = parts.length === 0;
@@ -55,10 +55,13 @@ export function nounParts(text: string, code: string): NounPart[] {
     }
     // de la viande, de l'eau: the partitive article, which only a list puts first.
     const isPartitive = code === 'fr' && isFirst && whole === 'de' && next !== undefined;
-    if (isPartitive && pending === '' && /^(?:la$|l')/.test(next)) continue;
+    if (isPartitive && pending === '' && /^(?:la$|l')/.test(next)) {
+      partitive = 'de ';
+      continue;
+    }
     const own = pending === '' ? leaningArticle(whole, code) : '';
-    parts.push({ article: pending || own, word: whole.slice(own.length) });
-    pending = '';
+    parts.push({ article: partitive + (pending || own), word: whole.slice(own.length) });
+    [pending, partitive] = ['', ''];
   }
   return parts;
 }

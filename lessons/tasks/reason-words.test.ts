@@ -10,6 +10,9 @@ test.each([
   ['wrong', ['other-word'], ['What you wrote is another word in German.']],
   ['wrong', ['different', 'missing-word'], ['A word is missing.']],
   ['wrong', ['different'], ['That’s not the word we’re looking for.']],
+  // Of an answer that is another word altogether, nothing is said of its letters
+  ['wrong', ['different', 'form'], ['That’s not the word we’re looking for.']],
+  ['wrong', ['other-word', 'article'], ['What you wrote is another word in German.']],
   ['unanswered', undefined, []],
 ] as const)('%s because of %j: %j', (verdict, reasons, sentences) => {
   expect(reasonWords({ verdict, reasons }, 'de')).toEqual(sentences);
@@ -23,7 +26,7 @@ test.each(MarkingReason.options)('%s is one plain sentence', (reason) => {
 
 test.each([
   ['fr', 'la pomme', 'pomme', 'missing-article', 'The article is missing (le, la, l’, les).'],
-  ['fr', 'une pomme', 'pomme', 'missing-article', 'The article is missing (un, une, des, du).'],
+  ['fr', 'une pomme', 'pomme', 'missing-article', 'The article is missing (un, une, des).'],
   ['fr', 'la fleur', 'le fleur', 'gender', 'Check le or la: this noun is feminine.'],
   ['fr', "l'école", 'une école', 'article', 'Check the article (le, la, l’, les).'],
   ['es', 'el mapa', 'la mapa', 'gender', 'Check el or la: this noun is masculine.'],

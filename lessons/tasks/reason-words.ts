@@ -73,6 +73,19 @@ function genderWords(named: Named): string {
   return hasNamelessGenders(named.code) ? `${check}: this noun takes ${own}.` : `${check}.`;
 }
 
+/** Reasons that say which word was typed: beside them nothing is to be said of its spelling or its form. */
+const whichWord: readonly MarkingReason[] = ['different', 'other-word', 'letters'];
+const howMany: readonly MarkingReason[] = ['missing-word', 'extra-word'];
+
+/** The reasons that help: of a wrong answer why it is wrong, and how many words it should have first. */
+function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readonly MarkingReason[] {
+  if (verdict !== 'wrong') return reasons.filter((reason) => reason !== 'different' || reasons.length === 1);
+  const counts = reasons.filter((reason) => howMany.includes(reason));
+  if (counts.length > 0) return counts;
+  const which = reasons.find((reason) => whichWord.includes(reason));
+  return which ? [which] : reasons;
+}
+
 /**
  * Why an answer is marked as it is, in sentences for the pupil. What is right needs no reason but a
  * note, and is told that it costs nothing. Whatever is not right has at least one.
@@ -83,8 +96,7 @@ export function reasonWords(
 ): string[] {
   const { name } = languageOf(language);
   const { code } = markingLanguage(language);
-  // "Not the word" says nothing beside a closer reason.
-  const told = reasons.length > 1 ? reasons.filter((reason) => reason !== 'different') : reasons;
+  const told = toldOf(verdict, reasons);
   const sentences = [
     ...new Set(told.map((reason) => words[reason]({ language: name, code, expected, given }))),
   ];

@@ -19,4 +19,6 @@ export interface TaskTemplate<Data, ForPupil, Submitted> {
   forPupil(data: Data, seed: number): ForPupil;
   /** How many items there are to answer. */
   size(data: Data): number;
+  /** How many of them no rule can mark, so that the teacher reads them; none where it is absent. */
+  toRead?(data: Data): number;
 }

@@ -5,8 +5,8 @@ import { endingSets } from './endings.ts';
 import { irregularForms } from './irregular.ts';
 import { unlikeWords } from './unlike.ts';
 
-/** Shorter beginnings say nothing: a set with an ending of no or one letter would join any two words. */
-const shortestStem = { short: 3, long: 2 } as const;
+/** Shorter beginnings say nothing; where a set has the bare word, two letters would be a word of their own. */
+const shortestStem = { ofWord: 3, ofEndings: 2 } as const;
 
 interface Rules {
   sets: readonly ReadonlySet<string>[];
@@ -55,7 +55,10 @@ export function areFormsOfOneWord(one: string, other: string, language: MarkingL
   const bare = (word: string) => withoutDiacritics(foldVariants(word, { code }), language);
   const differ = bare(one) !== bare(other);
   if (!differ) return isOtherPerson(one, other, code);
-  return sets.some((set) => areWithin(set, one, other) || areWithin(set, other, one));
+  const [plainOne, plainOther] = [one, other].map((word) => withoutDiacritics(word, language));
+  return sets.some(
+    (set) => areWithin(set, one, other) || areWithin(set, plainOne ?? '', plainOther ?? ''),
+  );
 }
 
 /** mange and mangé, hablo and habló: the accent is the tense or the person. */
@@ -67,12 +70,13 @@ const accentForms: Record<string, RegExp> = {
 
 function isOtherPerson(one: string, other: string, code: string): boolean {
   const form = accentForms[code];
-  return form !== undefined && one.length === other.length && form.test(one) && form.test(other);
+  const isSameBeginning = one.slice(0, -1) === other.slice(0, -1);
+  return form !== undefined && isSameBeginning && form.test(one) && form.test(other);
 }
 
 /** Whether two words are one beginning with two endings of a set; accents of the beginning may differ. */
 function areWithin(set: ReadonlySet<string>, one: string, other: string): boolean {
-  const stem = [...set].every((ending) => ending.length > 1) ? shortestStem.long : shortestStem.short;
+  const stem = set.has('') ? shortestStem.ofWord : shortestStem.ofEndings;
   return [...set].some((ending) => {
     if (!one.endsWith(ending)) return false;
     const beginning = one.slice(0, one.length - ending.length);

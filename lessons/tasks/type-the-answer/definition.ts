@@ -27,4 +27,5 @@ export const typeTheAnswer: TaskTemplate<
     })),
   }),
   size: ({ fields }) => fields.length,
+  toRead: ({ fields }) => fields.filter(({ review }) => review).length,
 };
