@@ -118,7 +118,9 @@ export function articlesLike(language: string, article = ''): string[] {
   );
   if (language === 'fr' && partitives.includes(article)) return partitives.map(asPrinted);
   const isOther = others.includes(article) || named.length === 0;
-  const set = isOther ? others.filter((each) => !partitives.includes(each) || each === 'des') : named;
+  const set = isOther
+    ? others.filter((each) => !partitives.includes(each) || each === 'des')
+    : named;
   return set.map(asPrinted);
 }
 

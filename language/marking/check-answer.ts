@@ -199,8 +199,7 @@ function withoutLeadingArticle(text: string, code: string): string {
   if (rest.length > 0 && isArticle(code, first)) return rest.join(' ');
   // l'homme, un'amica: the article leans on its noun.
   const proclitic = procliticArticle(code, text);
-  if (proclitic.endsWith("'"))
-    return isPronounThere(text) ? text : text.slice(proclitic.length);
+  if (proclitic.endsWith("'")) return isPronounThere(text) ? text : text.slice(proclitic.length);
   // البيت الكبير is the big house; with the first article alone, البيت كبير, it says that the house is big.
   const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
   const isDefinite = text.split(' ').every((word, at) => word !== words[at]);

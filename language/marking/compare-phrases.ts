@@ -129,7 +129,11 @@ function extra(article: string, code: string): WordMark[] {
 /** The article in full where it leans, le ordinateur for l'ordinateur: the right word, badly written. */
 const unelided = /^(?:l'l[aeo]|s'se|un'una)$/;
 
-function instead(own: string, other: string, { language: { code, ...rest } }: Comparison): WordMark[] {
+function instead(
+  own: string,
+  other: string,
+  { language: { code, ...rest } }: Comparison,
+): WordMark[] {
   if (sameButAccents(own, other, { code, ...rest })) return [slightly('accent')];
   if (unelided.test(own + other)) return [slightly('elision')];
   const [isOwn, isOther] = [isOfNoun(code, own), isOfNoun(code, other)];

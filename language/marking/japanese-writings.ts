@@ -29,4 +29,3 @@ export const japaneseWritings: readonly (readonly string[])[] = `
   .trim()
   .split(/\s+/)
   .map((group) => group.split('/'));
-

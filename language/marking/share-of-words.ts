@@ -4,7 +4,7 @@ import { compareWords } from './compare-words.ts';
 import { heardInDigits } from './heard-in-digits.ts';
 import type { ArticleWeight, MarkingPreset } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
-import { scoreOf, type Strictness } from './score-of.ts';
+import { type Strictness, scoreOf } from './score-of.ts';
 
 /** What is typed beyond so many times the sentence is nonsense: it costs, and is not looked through. */
 const maxTimes = 3;

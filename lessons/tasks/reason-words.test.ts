@@ -34,7 +34,10 @@ test.each([
   ['de', 'die Bücher', 'das Bücher', 'gender', 'Check der, die or das.'],
   ['nl', 'het huis', 'de huis', 'gender', 'Check de or het: this noun takes het.'],
   ['ar', 'البيت', 'بيت', 'missing-article', 'The article is missing (ال).'],
-] as const)('%s: %s for %s names the article (%s)', (language, expected, given, reason, sentence) => {
-  const mark = { verdict: 'partly', reasons: [reason], expected, given } as const;
-  expect(reasonWords(mark, language)).toEqual([sentence]);
-});
+] as const)(
+  '%s: %s for %s names the article (%s)',
+  (language, expected, given, reason, sentence) => {
+    const mark = { verdict: 'partly', reasons: [reason], expected, given } as const;
+    expect(reasonWords(mark, language)).toEqual([sentence]);
+  },
+);

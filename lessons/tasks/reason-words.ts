@@ -28,7 +28,8 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   case: () => 'Check capital letters.',
   'noun-capital': ({ language }) => `In ${language}, nouns take a capital letter.`,
   spacing: () => 'Look at the spaces between the words.',
-  accent: ({ language }) => `An accent is missing or different: it is part of the word in ${language}.`,
+  accent: ({ language }) =>
+    `An accent is missing or different: it is part of the word in ${language}.`,
   variant: () => 'This is another way of writing it.',
   kana: () => 'The right sounds, in the other kana.',
   tone: () => 'The letters are right, the tone is not.',
@@ -79,7 +80,8 @@ const howMany: readonly MarkingReason[] = ['missing-word', 'extra-word'];
 
 /** The reasons that help: of a wrong answer why it is wrong, and how many words it should have first. */
 function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readonly MarkingReason[] {
-  if (verdict !== 'wrong') return reasons.filter((reason) => reason !== 'different' || reasons.length === 1);
+  if (verdict !== 'wrong')
+    return reasons.filter((reason) => reason !== 'different' || reasons.length === 1);
   const counts = reasons.filter((reason) => howMany.includes(reason));
   if (counts.length > 0) return counts;
   const which = reasons.find((reason) => whichWord.includes(reason));
@@ -100,7 +102,5 @@ export function reasonWords(
   const sentences = [
     ...new Set(told.map((reason) => words[reason]({ language: name, code, expected, given }))),
   ];
-  return verdict === 'right' && sentences.length > 0
-    ? [...sentences, 'No marks lost.']
-    : sentences;
+  return verdict === 'right' && sentences.length > 0 ? [...sentences, 'No marks lost.'] : sentences;
 }

@@ -119,7 +119,9 @@ function earned(
 ): Pick<ItemMark, 'score' | 'verdict'> {
   if (marked >= 1) return { score: 1, verdict: 'right' };
   if (!long) return { score: marked, verdict: marked > 0 ? 'partly' : 'wrong' };
-  const shares = answers.map((expected) => shareOfWords({ language, expected, preset, articles }, given));
+  const shares = answers.map((expected) =>
+    shareOfWords({ language, expected, preset, articles }, given),
+  );
   const share = Math.round(100 * Math.max(marked, ...shares)) / 100;
   // A letter or a space too few in the whole of it keeps it from being all right.
   const score = Math.min(0.99, share);

@@ -43,7 +43,11 @@ describe('what can be set', () => {
     for (const { source, templates } of offers) {
       for (const { template, size } of templates) {
         if (size === null) continue;
-        const data = makeTask(lesson, { source, template, seed: 9, drawn: true }, { preset: 'exact' });
+        const data = makeTask(
+          lesson,
+          { source, template, seed: 9, drawn: true },
+          { preset: 'exact' },
+        );
         expect(templateOf(template).Data.safeParse(data).success, `${source} ${template}`).toBe(
           true,
         );
@@ -124,7 +128,9 @@ test('asks of an activity that nobody has opened what the projector will show', 
   const { ids } = gapFill.make({ material, options: gapFill.defaultOptions, seed });
   const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', seed: 1 } as const;
   const asked = (drawn: boolean) =>
-    TypeTheAnswerData.parse(makeTask({ ...lesson, activities: {} }, { ...recipe, drawn }, { preset: 'exact' }));
+    TypeTheAnswerData.parse(
+      makeTask({ ...lesson, activities: {} }, { ...recipe, drawn }, { preset: 'exact' }),
+    );
   expect(asked(false).fields.map(({ id }) => id)).toEqual(ids);
   expect(asked(true).fields.map(({ id }) => id)).not.toEqual(ids);
 });
