@@ -88,6 +88,7 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
         item={item}
         number={number}
         mayAccept={mayAccept}
+        mayScore={homework.mayChange}
         accepting={accepting}
       />
     );
@@ -109,9 +110,11 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
   }
 }
 
-/** Where there is something to see: the first task with results. */
+/** Where there is something to do or to see: what waits to be read, then the first task with results. */
 const firstDone = (tasks: HomeworkResult['tasks']) =>
-  tasks.find(({ handedIn }) => handedIn > 0) ?? tasks[0];
+  tasks.find(({ toReview }) => toReview > 0) ??
+  tasks.find(({ handedIn }) => handedIn > 0) ??
+  tasks[0];
 
 /** How each item of a task was answered in the class. */
 function useItemResults(homeworkId: number, taskId: number | undefined, classroomId: string) {
