@@ -23,6 +23,38 @@ const articles: Partial<Record<LanguageCode, string>> = {
   mi: 'te ngā he',
 };
 
+/** Those of them that are no articles: what is before an infinitive, and the reflexive pronoun. */
+const beforeVerbs: Partial<Record<LanguageCode, string>> = {
+  en: 'to',
+  fr: "se s'",
+  de: 'sich',
+  nl: 'zich',
+  sv: 'att sig',
+  da: 'at sig',
+  nb: 'å seg',
+};
+
+/** The articles that say which one: what "the" is in each language. */
+const definite: Partial<Record<LanguageCode, string>> = {
+  en: 'the',
+  fr: "le la l' les",
+  es: 'el la los las',
+  de: 'der die das den dem des',
+  it: "il lo la l' i gli le",
+  pt: 'o a os as',
+  nl: 'de het',
+  sv: 'den det de',
+  da: 'den det de',
+  nb: 'den det de',
+  hu: 'a az',
+  el: 'ο η το οι τα τον την τους τις',
+  cy: 'y yr',
+  ga: 'an na',
+  mi: 'te ngā',
+  ar: 'ال',
+  he: 'ה',
+};
+
 /**
  * Everyday words whose first letters are their own and no article, as their beginnings, so that one line
  * has the forms of a word. Only a list can tell: התחיל is "began", but התלמיד "the pupil".
@@ -41,9 +73,59 @@ const prefixes: Partial<Record<LanguageCode, RegExp>> = {
 /** Whether a word, with its apostrophe where it has one, is an article of the language. */
 export function isArticle(language: string, word: string): boolean {
   if (!isLanguageCode(language)) return false;
-  const plain = word.toLowerCase().replaceAll('’', "'");
-  return articles[language]?.split(' ').includes(plain) ?? false;
+  return isIn(articles, language, word.toLowerCase().replaceAll('’', "'"));
 }
+
+/** Whether a word, with its apostrophe where it has one, is an article in front of a noun. */
+export const isNounArticle = (language: string, word: string): boolean =>
+  (isArticle(language, word) && !isIn(beforeVerbs, language, word)) ||
+  isDefiniteArticle(language, word);
+
+/** Whether a word is what "the" is in the language. */
+export const isDefiniteArticle = (language: string, word: string): boolean =>
+  isIn(definite, language, word);
+
+const isIn = (
+  lists: Partial<Record<LanguageCode, string>>,
+  language: string,
+  word: string,
+): boolean => {
+  // A word that is compared has no final sigma.
+  const forms = isLanguageCode(language) ? lists[language]?.replaceAll('ς', 'σ').split(' ') : [];
+  return forms?.includes(word.replaceAll('ς', 'σ')) ?? false;
+};
+
+/** Whether a text begins with what "the" is in its language: the house, l'école, البيت. */
+export function isDefinite(language: string, text: string): boolean {
+  const plain = text.trim().toLowerCase().replaceAll('’', "'");
+  const [first = '', second] = plain.split(/\s+/);
+  const leaning = procliticArticle(language, plain);
+  return (
+    (second !== undefined && isDefiniteArticle(language, first)) ||
+    (leaning !== '' && isDefiniteArticle(language, leaning))
+  );
+}
+
+/**
+ * The articles that may stand where this one does, as a teacher lists them: le, la, l’, les for la. Of
+ * all that name a thing where none is given. Empty for a language without articles.
+ */
+export function articlesLike(language: string, article = ''): string[] {
+  if (!isLanguageCode(language)) return [];
+  const named = definite[language]?.split(' ') ?? [];
+  const others = (articles[language]?.split(' ') ?? []).filter(
+    (each) => isNounArticle(language, each) && !named.includes(each),
+  );
+  if (language === 'fr' && partitives.includes(article)) return partitives.map(asPrinted);
+  const isOther = others.includes(article) || named.length === 0;
+  const set = isOther
+    ? others.filter((each) => !partitives.includes(each) || each === 'des')
+    : named;
+  return set.map(asPrinted);
+}
+
+const partitives = ['du', 'de la', "de l'", 'des'];
+const asPrinted = (article: string) => article.replace("'", '’');
 
 /** `الكتاب` -> `كتاب`; every other language's words come back as they are. */
 export function withoutArticlePrefix(language: string, word: string): string {

@@ -160,6 +160,19 @@ export const GiveFeedback = z.object({
 });
 export type GiveFeedback = z.infer<typeof GiveFeedback>;
 
+/**
+ * `PUT /v1/homeworks/:id/tasks/:taskId/read`: one score for every pupil who wrote the same to an item that no
+ * rule marks. Answers `{changed}`: how many attempts have it.
+ */
+export const ScoreAlike = z.object({
+  itemId: z.string().min(1).max(60),
+  /** What was written, as the item's results show it. */
+  answer: z.string().trim().min(1).max(4000),
+  /** 0 to 100. */
+  score: z.int().min(0).max(100),
+});
+export type ScoreAlike = z.infer<typeof ScoreAlike>;
+
 /** `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft` answers a draft by AI. */
 export interface FeedbackDraft {
   draft: string;

@@ -10,7 +10,7 @@ import { isOfClass } from './select-homework.ts';
 
 const Query = z.object({ classroomId: z.string().max(40).default('') });
 
-/** Rarer answers are as many as there are pupils, and say nothing together. */
+/** Rarer answers are as many as there are pupils, and say nothing together; what waits is read all the same. */
 const maxAnswers = 20;
 
 /**
@@ -51,7 +51,8 @@ export const getItemResults = operation<
           coalesce(json_agg(json_build_object('given', g.given, 'count', g.count,
             'verdict', g.verdict, 'accepted', coalesce((select task.accepted -> g.id from task)
               @> to_jsonb(normalize(btrim(g.given))), false)) order by g.count desc, g.given)
-            filter (where g.given <> '' and g.rank <= ${maxAnswers}), '[]') as answers
+            filter (where g.given <> ''
+              and (g.rank <= ${maxAnswers} or g.verdict = 'needs-review')), '[]') as answers
         from ranked g group by g.id
       )
       select json_build_object(

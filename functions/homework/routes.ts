@@ -20,6 +20,7 @@ import { listHomeworksByClass } from './list-homeworks-by-class.ts';
 import { listMarkingLog } from './list-marking-log.ts';
 import { removeHomework } from './remove-homework.ts';
 import { removePupil } from './remove-pupil.ts';
+import { scoreAlike } from './score-alike.ts';
 import { setDraft } from './set-draft.ts';
 import { undoAccepted } from './undo-accepted.ts';
 import { updateHomework } from './update-homework.ts';
@@ -45,6 +46,7 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'POST /v1/homeworks/:id/tasks/:taskId/accepted': acceptAnswer,
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': undoAccepted,
   'GET /v1/homeworks/:id/marking-log': listMarkingLog,
+  'PUT /v1/homeworks/:id/tasks/:taskId/read': scoreAlike,
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': giveFeedback,
   'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': draftFeedback,
 

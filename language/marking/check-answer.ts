@@ -12,13 +12,16 @@ import {
 } from './clean-answer.ts';
 import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
 import { compareSounds } from './compare-sounds.ts';
+import type { Comparison } from './compare-words.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { englishForm, sameForm } from './english-forms.ts';
+import { equalForms } from './equal-forms.ts';
 import { heardInDigits } from './heard-in-digits.ts';
 import { letterDiff } from './letter-diff.ts';
 import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
-import { numbersAsDigits } from './number-words.ts';
+import { isPronounThere } from './noun-parts.ts';
+import { numbersAsDigits, numberWordsIn, withDigits } from './number-words.ts';
 import { scoreOf } from './score-of.ts';
 
 /** Nobody types more than this into a gap; the rest would only cost time. */
@@ -31,12 +34,11 @@ const maxTyped = 4000;
  */
 export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const language = markingLanguage(item.language);
-  const forms = [
-    ...(item.literal
-      ? item.answers.map(evenlySpaced)
-      : item.answers.flatMap((answer) => acceptedForms(answer, language, typed))),
-    ...(item.accepted ?? []),
-  ];
+  const listed = item.literal
+    ? item.answers.map(evenlySpaced)
+    : item.answers.flatMap((answer) => acceptedForms(answer, language, typed));
+  const equal = listed.flatMap((form) => equalForms(form, item, language));
+  const forms = [...new Set([...listed, ...equal, ...(item.accepted ?? [])])];
   const given = cleanAnswer(typed.slice(0, maxTyped), language);
   if (given === '')
     return result(
@@ -47,7 +49,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
     );
   const meantFor = (form: string) =>
     cleanAnswer(withTypedAccents(typed.slice(0, maxTyped), form, language), language);
-  const preset = item.preset ?? 'standard';
+  const strictness = { preset: item.preset ?? 'standard', articles: item.articles };
   const otherWords = foreignWords(item, forms, language);
   const ownWords = forms.map((form) => plainAnswer(form, language).split(' '));
   const allWords = [...otherWords, ...ownWords.flat()];
@@ -59,7 +61,7 @@ export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
     const as = (text: string) => compare(form, text, item, language, others);
     const mark = scoreOf(
       asMeant(as(given), () => as(meantFor(form))),
-      preset,
+      strictness,
     );
     const candidate = { ...mark, form };
     if (!best || isBetter(candidate, best, given)) best = candidate;
@@ -125,6 +127,8 @@ function compare(
     if (heard === plainWanted) return rightButCase(heardIn(plannedWordCount, givenWords));
     const inDigits = comparePhrases(plainWanted, heard, how);
     if (inDigits.verdict !== 'wrong') return inDigits;
+    const inFigures = compareFigures(plainWanted, plainPastedText, how);
+    if (inFigures) return inFigures;
   }
   if (item.side !== 'native' || mark.verdict !== 'wrong' || mark.reasons.includes('other-word')) {
     return mark;
@@ -135,6 +139,29 @@ function compare(
   );
   const bare = comparePhrases(bareWanted ?? '', bareGiven ?? '', how);
   return bare.verdict === 'wrong' ? mark : bare;
+}
+
+/**
+ * 2 euros for deux euros: the number is right, and only how its word is spelt is not shown. Null where no
+ * figure stands for a word. A number alone is asked for as a word, and an article (un chat) as an article.
+ */
+function compareFigures(wanted: string, given: string, how: Comparison): PhraseMark | null {
+  const typed = new Set(given.match(/\d+/g)?.map(Number));
+  const { code } = how.language;
+  const words = numberWordsIn(wanted, code).filter(
+    ({ value, isPart, from, to }) =>
+      typed.has(value) && !isPart && !isArticle(code, wanted.slice(from, to)),
+  );
+  if (words.length === 0) return null;
+  const figures = withDigits(wanted, words);
+  const mark = comparePhrases(figures, given, how);
+  if (mark.verdict === 'wrong') return null;
+  const isAlone = /^\d+$/.test(figures);
+  return {
+    ...mark,
+    verdict: isAlone ? 'wrong' : 'minor',
+    reasons: ['figures', ...mark.reasons],
+  };
 }
 
 const right = (...reasons: MarkingReason[]): PhraseMark => ({
@@ -167,16 +194,12 @@ function sameMeaning(
   return sameForm(bare(wanted), bare(given));
 }
 
-/** Before forms of "have" and "be" that are no nouns, l' is "him" or "it": l'a, l'ho; not l'est, the east. */
-const pronounBefore = /^l'(?:ai?|es|ont|ho|hai?|hanno)(?!\p{L})/u;
-
 function withoutLeadingArticle(text: string, code: string): string {
   const [first = '', ...rest] = text.split(' ');
   if (rest.length > 0 && isArticle(code, first)) return rest.join(' ');
   // l'homme, un'amica: the article leans on its noun.
   const proclitic = procliticArticle(code, text);
-  if (proclitic.endsWith("'"))
-    return pronounBefore.test(text) ? text : text.slice(proclitic.length);
+  if (proclitic.endsWith("'")) return isPronounThere(text) ? text : text.slice(proclitic.length);
   // البيت الكبير is the big house; with the first article alone, البيت كبير, it says that the house is big.
   const words = text.split(' ').map((word) => withoutArticlePrefix(code, word));
   const isDefinite = text.split(' ').every((word, at) => word !== words[at]);

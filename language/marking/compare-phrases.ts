@@ -1,10 +1,11 @@
-import { isArticle, procliticArticle } from '../articles.ts';
+import { isNounArticle } from '../articles.ts';
 import { differInGender } from './article-genders.ts';
-import { type Comparison, compareWords } from './compare-words.ts';
+import { type Comparison, compareWords, type WordMark } from './compare-words.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
 import { sameButAccents, withoutDiacritics } from './letters.ts';
 import type { MarkingReason, MarkingVerdict } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
+import { type NounPart, nounParts } from './noun-parts.ts';
 
 /** How a whole typed answer stands to one accepted form. */
 export interface PhraseMark {
@@ -18,16 +19,44 @@ const maxTypos = 2;
 
 /** Word by word, so that one short word is never excused by the length of the rest. */
 export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
-  const wanted = expected.split(' ');
-  const given = typed.split(' ');
-  if (how.otherWords.has(typed)) return failed('other-word');
+  const { code } = how.language;
+  const [wanted, given] = [expected.split(' '), typed.split(' ')];
+  const [wantedParts, givenParts] = [nounParts(expected, code), nounParts(typed, code)];
+  const [only] = givenParts;
+  const isOne = only !== undefined && givenParts.length === 1;
+  const context = { ...how, alone: isOne ? only.article : undefined };
+  const parted = byParts(wantedParts, givenParts, context);
+  // Another entry of the lesson, unless it is a form of this one.
+  if (how.otherWords.has(typed) && !(parted && isSameWord(parted))) return failed('other-word');
   const whole =
     wanted.length === given.length
-      ? wordByWord(wanted, given, how)
-      : (spaced(expected, typed, how) ??
-        withoutArticle(wanted, given, how) ??
-        lengths(wanted, given));
-  return withoutProclitic(expected, typed, whole, how) ?? whole;
+      ? wordByWord(wanted, given, context)
+      : (spaced(expected, typed, how) ?? lengths(wanted, given));
+  if (!parted || whole.reasons.includes('other-word')) return whole;
+  // s'entraîner without its s' is another verb, however few letters that is.
+  const isOtherVerb = parted.reasons.some((reason) => ofVerbs.includes(reason));
+  return isBetter(whole, parted) && !isOtherVerb ? whole : parted;
+}
+
+/** What a noun with its article may lack and still be that noun. */
+const ofOneWord: readonly MarkingReason[] = [
+  'form',
+  'article',
+  'missing-article',
+  'extra-article',
+  'elision',
+  'gender',
+];
+const ofVerbs: readonly MarkingReason[] = ['missing-word', 'extra-word'];
+const isSameWord = ({ verdict, reasons }: PhraseMark): boolean =>
+  verdict !== 'wrong' && reasons.every((reason) => ofOneWord.includes(reason));
+
+/** As it stands a phrase tells more where it has fewer slips or notes: lunettes and l'unettes. */
+function isBetter(whole: PhraseMark, parted: PhraseMark): boolean {
+  if (whole.verdict === 'wrong') return false;
+  if (parted.verdict === 'wrong') return true;
+  if (whole.typos !== parted.typos) return whole.typos < parted.typos;
+  return whole.reasons.length < parted.reasons.length;
 }
 
 function wordByWord(
@@ -35,7 +64,12 @@ function wordByWord(
   given: readonly string[],
   how: Comparison,
 ): PhraseMark {
-  const marks = wanted.map((word, at) => compareWords(word, given[at] ?? '', how));
+  return together(wanted.map((word, at) => [compareWords(word, given[at] ?? '', how)]));
+}
+
+/** The marks of each word, first of the word itself, as one. */
+function together(words: readonly (readonly WordMark[])[]): PhraseMark {
+  const marks = words.flat();
   const typos = marks.reduce((sum, mark) => sum + mark.typos, 0);
   const isWrong = marks.some(({ verdict }) => verdict === 'wrong');
   // The reason that cost the answer comes first.
@@ -50,6 +84,75 @@ function wordByWord(
         : 'exact';
   return { verdict, reasons: [...new Set(reasons)], typos };
 }
+
+/**
+ * Word by word where articles are left out, put in or taken for one another: null where more than articles
+ * is missing. Of a word that is wrong nothing is said of its article (le soir for la nuit).
+ */
+function byParts(
+  wanted: readonly NounPart[],
+  given: readonly NounPart[],
+  how: Comparison,
+): PhraseMark | null {
+  if (wanted.length !== given.length) return null;
+  const { code } = how.language;
+  const others = given.map((part, at) => [wanted[at]?.article ?? '', part.article] as const);
+  const isPrefixed = others.every(([own, other]) => own === '' && other !== '');
+  const marks = wanted.map((part, at): WordMark[] => {
+    const { article, word } = besideArticle(part, given[at] ?? part);
+    const mark = compareWords(part.word, word, how);
+    if (mark.verdict === 'wrong' || part.article === article) return [mark];
+    // An article that the item does not show may be written with its noun (language-rules 2.11).
+    if (part.article === '' && (at === 0 || isPrefixed)) return [mark, ...extra(article, code)];
+    return [mark, ...instead(part.article, article, how)];
+  });
+  return together(marks);
+}
+
+/** d'anniversaire has another little word where l'anniversaire has its article. */
+function besideArticle({ article, word }: NounPart, given: NounPart): NounPart {
+  const leaning = /^\p{L}+'(?=\p{L})/u.exec(given.word)?.[0] ?? '';
+  if (!article.endsWith("'") || given.article !== '' || leaning === '' || given.word === word)
+    return given;
+  return { article: leaning, word: given.word.slice(leaning.length) };
+}
+
+const slightly = (reason: MarkingReason): WordMark => ({ verdict: 'minor', reason, typos: 0 });
+
+/** An article more than was asked for. A verb becomes another one by its pronoun, and none by its "to". */
+function extra(article: string, code: string): WordMark[] {
+  if (isOfNoun(code, article)) return [slightly('extra-article')];
+  if (article === "s'") return [{ verdict: 'wrong', reason: 'extra-word', typos: 0 }];
+  return isReflexive(article) ? [slightly('extra-word')] : [];
+}
+
+/** The article in full where it leans, le ordinateur for l'ordinateur: the right word, badly written. */
+const unelided = /^(?:l'l[aeo]|s'se|un'una)$/;
+
+function instead(
+  own: string,
+  other: string,
+  { language: { code, ...rest } }: Comparison,
+): WordMark[] {
+  if (sameButAccents(own, other, { code, ...rest })) return [slightly('accent')];
+  if (unelided.test(own + other)) return [slightly('elision')];
+  const [isOwn, isOther] = [isOfNoun(code, own), isOfNoun(code, other)];
+  if (own !== '' && !isOwn) {
+    if (isReflexive(own)) return [{ verdict: 'wrong', reason: 'missing-word', typos: 0 }];
+    return [slightly('missing-word')];
+  }
+  if (other === '') return [slightly('missing-article')];
+  if (own === '') return [slightly(isOther ? 'article' : 'extra-word')];
+  // l' is of either gender, so beside another article it is none that is wrong.
+  return [slightly(differInGender(code, own, other) ? 'gender' : 'article')];
+}
+
+/** de la is an article too, though of two words. */
+const isOfNoun = (code: string, article: string): boolean =>
+  isNounArticle(code, article.replace(/^de /, ''));
+
+const isReflexive = (article: string): boolean =>
+  ['se', "s'", 'sich', 'zich', 'sig', 'seg'].includes(article);
 
 const joined = (text: string) => text.replace(/[ '-]/g, '');
 
@@ -105,64 +208,6 @@ function partsOf(expected: string, typed: string, language: MarkingLanguage): [s
   return parts;
 }
 
-/**
- * An article that the item does not show may be written with its noun; one that it shows is part of the
- * answer, because its gender is the point (language-rules 2.11).
- */
-function withoutArticle(
-  wanted: readonly string[],
-  given: readonly string[],
-  how: Comparison,
-): PhraseMark | null {
-  const { code } = how.language;
-  if (given.length === wanted.length + 1 && isArticle(code, given[0] ?? '')) {
-    const rest = wordByWord(wanted, given.slice(1), how);
-    if (rest.verdict === 'wrong') return null;
-    return withArticle(rest);
-  }
-  if (wanted.length === given.length + 1 && isArticle(code, wanted[0] ?? '')) {
-    const rest = wordByWord(wanted.slice(1), given, how);
-    return rest.verdict === 'wrong' ? null : failed('article');
-  }
-  return null;
-}
-
-/**
- * The same where the article leans on its noun. It is its own word: on a long noun two missing letters
- * would pass for slips. Null where the whole answers fit as well as what is behind the articles.
- */
-function withoutProclitic(
-  expected: string,
-  typed: string,
-  whole: PhraseMark,
-  how: Comparison,
-): PhraseMark | null {
-  const { code } = how.language;
-  const [own, other] = [procliticArticle(code, expected), procliticArticle(code, typed)];
-  if (own === other || whole.reasons.includes('other-word')) return null;
-  // d'anniversaire and un anniversaire have another word where l'anniversaire has its article.
-  const [first = ''] = typed.split(' ');
-  const instead = isArticle(code, first)
-    ? `${first} `
-    : (/^\p{L}+'(?=\p{L})/u.exec(typed)?.[0] ?? '');
-  const wanted = expected.slice(own.length).split(' ');
-  const given = typed.slice((own ? instead : other).length).split(' ');
-  if (wanted.length !== given.length) return null;
-  const rest = wordByWord(wanted, given, how);
-  if (rest.verdict === 'wrong' || (whole.verdict !== 'wrong' && rest.typos >= whole.typos)) {
-    return null;
-  }
-  if (unelided.test(own + instead)) return withArticle(rest);
-  // l' is of either gender, so beside another article it is none that is wrong.
-  if (own) return failed(differInGender(code, own, instead.trim()) ? 'gender' : 'article');
-  // Of the others, s' makes another verb of a verb, and an Arabic or Hebrew prefix another word.
-  if (!/^(?:l|un)'[aeiouhyæœ]/.test(typed.normalize('NFD'))) return null;
-  return withArticle(rest);
-}
-
-/** The article in full where it leans, le ordinateur for l'ordinateur: the right word, badly written. */
-const unelided = /^(?:l'l[aeo]|s'se|un'una) $/;
-
 function lengths(wanted: readonly string[], given: readonly string[]): PhraseMark {
   const known = new Set(wanted);
   const shared = given.filter((word) => known.has(word)).length;
@@ -174,11 +219,6 @@ const failed = (reason: MarkingReason): PhraseMark => ({
   verdict: 'wrong',
   reasons: [reason],
   typos: 0,
-});
-const withArticle = (rest: PhraseMark): PhraseMark => ({
-  ...rest,
-  verdict: 'minor',
-  reasons: ['article', ...rest.reasons],
 });
 const slight = (reason: MarkingReason): PhraseMark => ({
   verdict: 'minor',

@@ -1,13 +1,15 @@
-import { isArticle } from '../articles.ts';
+import { isNounArticle } from '../articles.ts';
 import { graphemes } from '../graphemes.ts';
 import { decomposeSyllable } from '../hangul.ts';
 import { differInGender } from './article-genders.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
+import { mayFollow } from './confusable-words/nouns.ts';
 import { foldVariants, hiragana, lacksLoanDots, withoutTones } from './fold-variants.ts';
 import { hasAccents, sameButAccents, withoutDiacritics } from './letters.ts';
 import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
+import { areFormsOfOneWord } from './word-forms/forms.ts';
 
 /** What a comparison of two words needs to know beside them. */
 export interface Comparison {
@@ -16,6 +18,11 @@ export interface Comparison {
   /** The other words of the lesson, in the form in which words are compared. */
   otherWords: ReadonlySet<string>;
   testsEndings: boolean;
+  /**
+   * The article of the word where it and the word are the whole of what was typed, empty without one. Not
+   * given for a word among others: Bien sur is no other word than Bien sûr, whatever sur is.
+   */
+  alone?: string | undefined;
 }
 
 /** How one typed word stands to the expected one; `reason` is null where they are the same. */
@@ -35,25 +42,46 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   if (expected === typed) return exact;
   const { language } = how;
   if (/\p{N}/u.test(expected) || /\p{N}/u.test(typed)) return wrong('different');
-  if (differInGender(language.code, expected, typed)) return wrong('gender');
-  if (isOtherArticle(expected, typed, language)) return wrong('article');
-  if (isOtherWord(expected, typed, how)) return wrong('other-word');
-  return spelling(expected, typed, how) ?? slip(expected, typed, how);
+  if (differInGender(language.code, expected, typed)) return minor('gender');
+  if (isOtherArticle(expected, typed, language)) return minor('article');
+  const spelt = spelling(expected, typed, how);
+  if (!spelt && areFormsOfOneWord(expected, typed, language)) return otherForm(how);
+  const near = spelt ?? slip(expected, typed, how);
+  if (!isOtherWord(expected, typed, near, how)) return near;
+  // An accent that makes another person of the verb (mangé for mange) makes no other verb of it.
+  return near.reason === 'accent' && areFormsOfOneWord(expected, typed, language)
+    ? otherForm(how)
+    : wrong('other-word');
 }
+
+/** Where endings are the point, another form is as wrong as another word. */
+const otherForm = ({ testsEndings }: Comparison): WordMark =>
+  testsEndings ? wrong('form') : minor('form');
 
 /** μια for μία is one article without its accent. */
 const isOtherArticle = (expected: string, typed: string, language: MarkingLanguage): boolean =>
-  [expected, typed].every((word) => isArticle(language.code, word)) &&
+  [expected, typed].every((word) => isNounArticle(language.code, word)) &&
   !sameButAccents(expected, typed, language);
 
-/** Step 9: another word of the language or of the lesson is never a slip. */
+/**
+ * Step 9: another word of the language or of the lesson is never a slip. That holds for an accent where
+ * the whole of what was typed could be meant, and for what is nothing like the word only where that alone
+ * was typed: in a sentence, nobody knows which word it was to be.
+ */
 function isOtherWord(
   expected: string,
   typed: string,
-  { language, otherWords }: Comparison,
+  near: WordMark,
+  { language: { code }, otherWords, alone }: Comparison,
 ): boolean {
-  return otherWords.has(typed) || isConfusable(language.code, expected, typed);
+  if (near.reason === 'accent' && (alone === undefined || !mayStand(code, alone, typed)))
+    return false;
+  if (isConfusable(code, expected, typed)) return true;
+  return otherWords.has(typed) && (near.verdict !== 'wrong' || alone !== undefined);
 }
+
+const mayStand = (code: string, article: string, word: string): boolean =>
+  article === '' || mayFollow(code, article, word);
 
 /** Steps 7 and 8: what is spelt in another accepted way, or only lacks an accent. */
 function spelling(expected: string, typed: string, how: Comparison): WordMark | null {
@@ -82,21 +110,36 @@ function spelling(expected: string, typed: string, how: Comparison): WordMark | 
   return preset === 'relaxed' && hasAccents(language) ? minor('accent') : wrong('letters');
 }
 
+/** Of shorter words than these, two letters in each other's place are another word too often (no, on). */
+const shortestSwapped = 3;
+
 /**
- * Step 10: one slip in 5 to 9 letters, two in more; never in another letter of the language's own, nor
- * where one sign is a syllable or a word.
+ * Step 10: one slip in 5 to 9 letters, two in more; of a shorter word only two letters in each other's
+ * place. Never in another letter of the language's own, nor where one sign is a syllable or a word.
  */
 function slip(expected: string, typed: string, how: Comparison): WordMark {
   const { language, testsEndings } = how;
   const wanted = graphemes(foldVariants(expected, language));
   const given = graphemes(foldVariants(typed, language));
-  const most = wanted.length < 5 ? 0 : wanted.length <= 9 ? 1 : 2;
-  const slips = most === 0 ? null : slipsBetween(wanted, given, most);
-  if (!slips) return wrong('different');
+  const slips = slipsBetween(wanted, given, wanted.length > 9 ? 2 : 1);
+  if (!slips || (wanted.length < 5 && !isSwap(slips, wanted, language))) return wrong('different');
   if (slips.some((each) => isOtherLetter(each, language))) return wrong('letters');
   if (testsEndings && slips.some(({ at }) => at >= wanted.length - 2)) return wrong('different');
   if (!onlySlips(slips, wanted, language)) return wrong('different');
   return minor('typo', slips.length);
+}
+
+/** meil for miel; of three letters the first stays where it is, for une and nue, ami and mai are words. */
+function isSwap(
+  slips: readonly Slip[],
+  wanted: readonly string[],
+  language: MarkingLanguage,
+): boolean {
+  return (
+    hasAccents(language) &&
+    wanted.length >= shortestSwapped &&
+    slips.every(({ kind, at }) => kind === 'swapped' && (wanted.length > 3 || at > 0))
+  );
 }
 
 /** One letter for another with the same base: n for ñ, か for が, р for р́ are no slip of a finger. */

@@ -1,4 +1,5 @@
 import { graphemes } from '../graphemes.ts';
+import { defectives } from './arabic-words.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 type Rule = readonly [RegExp, string];
@@ -38,6 +39,7 @@ const variants: Record<string, readonly Rule[]> = {
     [/ئ/g, 'ي'],
     [/ی/g, 'ي'],
     [/ک/g, 'ك'],
+    [new RegExp(`(?<!\\p{L})((?:ال)?(?:${defectives}))ي(?!\\p{L})`, 'gu'), '$1'],
   ],
   fa: [
     [/[يى]/g, 'ی'],

@@ -4,6 +4,20 @@ import * as z from 'zod';
 export const MarkingPreset = z.enum(['relaxed', 'standard', 'exact']);
 export type MarkingPreset = z.infer<typeof MarkingPreset>;
 
+/**
+ * What a missing or a wrong article costs a noun that is right: as much as a wrong answer, half of it, or
+ * nothing.
+ */
+export const ArticleWeight = z.enum(['full', 'half', 'free']);
+export type ArticleWeight = z.infer<typeof ArticleWeight>;
+
+/** What a preset says of articles as long as the teacher says nothing else. */
+export const articleWeights: Record<MarkingPreset, ArticleWeight> = {
+  relaxed: 'free',
+  standard: 'half',
+  exact: 'full',
+};
+
 /** One typed answer to be marked. */
 export const MarkingItem = z.object({
   /** BCP-47 tag or stored code of the language that is typed. */
@@ -18,6 +32,10 @@ export const MarkingItem = z.object({
   /** True where the answers are words of a text: no sign in these parts alternatives either. */
   literal: z.boolean().optional(),
   preset: MarkingPreset.optional(),
+  /** As the preset has it where it is not given. */
+  articles: ArticleWeight.optional(),
+  /** True where the item asks for "the" word: an answer without the article is then right with it too. */
+  definite: z.boolean().optional(),
   /** `native`: a meaning in the pupils' own language, where articles and number words are free. */
   side: z.enum(['target', 'native']).optional(),
   kind: z.enum(['text', 'pinyin', 'jyutping']).optional(),
@@ -40,12 +58,18 @@ export const MarkingReason = z.enum([
   'tone',
   'typo',
   'article',
+  'missing-article',
+  'extra-article',
+  'elision',
   'gender',
+  'form',
+  'figures',
   'other-word',
   'letters',
   'missing-word',
   'extra-word',
   'different',
+  'in-part',
   'empty',
 ]);
 export type MarkingReason = z.infer<typeof MarkingReason>;
@@ -76,4 +100,4 @@ export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
  * Grows with every change of the rules: stored beside each mark, so that an old mark can be told from
  * what today's rules would say.
  */
-export const checkerVersion = 7;
+export const checkerVersion = 8;

@@ -18,7 +18,7 @@ test.each<[string, string, string, MarkingPreset, number]>([
   ['fr', fr, '', 'standard', 0],
   ['fr', fr, '?!', 'standard', 0],
   ['fr', 'Oui.', 'oui '.repeat(10), 'standard', 1 / 10],
-  ['fr', "J'ai 14 ans et demi.", "j'ai quatorze ans et demie", 'standard', 4 / 5],
+  ['fr', "J'ai 14 ans et demi.", "j'ai quatorze ans et demie", 'standard', 9 / 10],
   ['fr', "J'ai quatorze ans.", "j'ai 14 ans", 'standard', 2 / 3],
   ['it', 'Maria è alta.', "maria e' bassa", 'standard', 2 / 3],
   ['it', 'Maria è alta.', "Maria e' alta.", 'standard', 1],

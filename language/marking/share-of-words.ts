@@ -2,9 +2,9 @@ import { graphemes } from '../graphemes.ts';
 import { cleanAnswer, plainAnswer, withoutPunctuation, withTypedAccents } from './clean-answer.ts';
 import { compareWords } from './compare-words.ts';
 import { heardInDigits } from './heard-in-digits.ts';
-import type { MarkingPreset } from './marking-item.ts';
+import type { ArticleWeight, MarkingPreset } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
-import { scoreOf } from './score-of.ts';
+import { type Strictness, scoreOf } from './score-of.ts';
 
 /** What is typed beyond so many times the sentence is nonsense: it costs, and is not looked through. */
 const maxTimes = 3;
@@ -15,6 +15,8 @@ export interface WrittenSentence {
   /** The sentence as it stands in the text. */
   expected: string;
   preset: MarkingPreset;
+  /** As the preset has it where it is not given. */
+  articles?: ArticleWeight | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface WrittenSentence {
  * chunks). A word too many costs as much as one that is missing. Scripts without spaces go sign by sign.
  */
 export function shareOfWords(
-  { language: tag, expected, preset }: WrittenSentence,
+  { language: tag, expected, preset, articles }: WrittenSentence,
   typed: string,
 ): number {
   const language = markingLanguage(tag);
@@ -36,7 +38,7 @@ export function shareOfWords(
     return [given, heardInDigits(texts, language.code)];
   });
   const wanted = wordsOf(read, language);
-  const worth = worthIn(language, preset);
+  const worth = worthIn(language, { preset, articles });
   return Math.max(
     ...[...new Set(readings)].map((each) => share(wanted, wordsOf(each, language), worth)),
   );
@@ -72,12 +74,13 @@ function wordsOf(read: string, { spaces }: MarkingLanguage): string[] {
 }
 
 /** What one word earns in the place of another. */
-function worthIn(language: MarkingLanguage, preset: MarkingPreset) {
+function worthIn(language: MarkingLanguage, strictness: Strictness) {
+  const { preset } = strictness;
   const how = { language, preset, otherWords: new Set<string>(), testsEndings: false };
   return (wanted: string, given: string): number => {
     if (wanted === given) return 1;
     if (preset === 'exact') return 0;
     const { verdict, reason, typos } = compareWords(wanted, given, how);
-    return scoreOf({ verdict, reasons: reason ? [reason] : [], typos }, preset).score;
+    return scoreOf({ verdict, reasons: reason ? [reason] : [], typos }, strictness).score;
   };
 }

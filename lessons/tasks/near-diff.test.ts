@@ -17,6 +17,15 @@ test.each([
   expect(isNearDiff(letterDiff(expected, typed))).toBe(near);
 });
 
+test.each([
+  ['Deux euros', '2 euros', 'figures'],
+  ['la mère', 'la maman', 'different'],
+  ['j’adore', 'j’aime', 'different'],
+  ['chère', 'cher', 'form'],
+] as const)('%s for %s is no slip of letters', (expected, typed, reason) => {
+  expect(isNearDiff(letterDiff(expected, typed), [reason])).toBe(false);
+});
+
 test('nothing to compare helps nobody', () => {
   expect(isNearDiff([])).toBe(false);
 });

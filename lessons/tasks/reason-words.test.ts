@@ -4,12 +4,15 @@ import { reasonWords } from './reason-words.ts';
 
 test.each([
   ['right', [], []],
-  ['right', ['noun-capital'], ['In German, nouns take a capital letter.', 'It counts in full.']],
-  ['right', ['variant'], ['This is another way of writing it.', 'It counts in full.']],
+  ['right', ['noun-capital'], ['In German, nouns take a capital letter.', 'No marks lost.']],
+  ['right', ['variant'], ['This is another way of writing it.', 'No marks lost.']],
   ['partly', ['typo'], ['There is a small slip in the spelling.']],
   ['wrong', ['other-word'], ['What you wrote is another word in German.']],
   ['wrong', ['different', 'missing-word'], ['A word is missing.']],
-  ['wrong', ['different'], ['Another answer is asked for here.']],
+  ['wrong', ['different'], ['That’s not the word we’re looking for.']],
+  // Of an answer that is another word altogether, nothing is said of its letters
+  ['wrong', ['different', 'form'], ['That’s not the word we’re looking for.']],
+  ['wrong', ['other-word', 'article'], ['What you wrote is another word in German.']],
   ['unanswered', undefined, []],
 ] as const)('%s because of %j: %j', (verdict, reasons, sentences) => {
   expect(reasonWords({ verdict, reasons }, 'de')).toEqual(sentences);
@@ -20,3 +23,21 @@ test.each(MarkingReason.options)('%s is one plain sentence', (reason) => {
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toMatch(/^[A-Z][^.]{5,80}\.$/);
 });
+
+test.each([
+  ['fr', 'la pomme', 'pomme', 'missing-article', 'The article is missing (le, la, l’, les).'],
+  ['fr', 'une pomme', 'pomme', 'missing-article', 'The article is missing (un, une, des).'],
+  ['fr', 'la fleur', 'le fleur', 'gender', 'Check le or la: this noun is feminine.'],
+  ['fr', "l'école", 'une école', 'article', 'Check the article (le, la, l’, les).'],
+  ['es', 'el mapa', 'la mapa', 'gender', 'Check el or la: this noun is masculine.'],
+  ['de', 'das Haus', 'der Haus', 'gender', 'Check der, die or das: this noun is neuter.'],
+  ['de', 'die Bücher', 'das Bücher', 'gender', 'Check der, die or das.'],
+  ['nl', 'het huis', 'de huis', 'gender', 'Check de or het: this noun takes het.'],
+  ['ar', 'البيت', 'بيت', 'missing-article', 'The article is missing (ال).'],
+] as const)(
+  '%s: %s for %s names the article (%s)',
+  (language, expected, given, reason, sentence) => {
+    const mark = { verdict: 'partly', reasons: [reason], expected, given } as const;
+    expect(reasonWords(mark, language)).toEqual([sentence]);
+  },
+);

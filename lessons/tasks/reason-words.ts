@@ -1,43 +1,106 @@
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
+import { articlesLike } from '#language/articles.ts';
 import { languageOf } from '#language/languages.ts';
+import { genderOf, gendersLike, hasNamelessGenders } from '#language/marking/article-genders.ts';
 import type { MarkingReason } from '#language/marking/marking-item.ts';
+import { markingLanguage } from '#language/marking/marking-language.ts';
+import { articlesIn } from '#language/marking/noun-parts.ts';
 
 interface Reasons {
   verdict: ItemVerdict;
   reasons?: readonly MarkingReason[] | undefined;
+  /** What is right, which the sentences about articles name. */
+  expected?: string;
+  given?: string;
 }
 
-/** What a reason says to a pupil, kindly and of the letter. `language` in English, such as "French". */
-const words: Record<MarkingReason, (language: string) => string> = {
-  punctuation: () => 'Look at the full stops and commas.',
-  case: () => 'Look at the small and capital letters.',
-  'noun-capital': (language) => `In ${language}, nouns take a capital letter.`,
+/** What a sentence may name: the language in English, such as "French", and the answer's articles. */
+interface Named {
+  language: string;
+  code: string;
+  expected: string;
+  given: string;
+}
+
+/** What a reason says to a pupil of 13, kindly and of the letter. */
+const words: Record<MarkingReason, (named: Named) => string> = {
+  punctuation: () => 'Look at the full stops, commas and apostrophes.',
+  case: () => 'Check capital letters.',
+  'noun-capital': ({ language }) => `In ${language}, nouns take a capital letter.`,
   spacing: () => 'Look at the spaces between the words.',
-  accent: (language) => `An accent is missing or different: it is part of the word in ${language}.`,
+  accent: ({ language }) =>
+    `An accent is missing or different: it is part of the word in ${language}.`,
   variant: () => 'This is another way of writing it.',
   kana: () => 'The right sounds, in the other kana.',
   tone: () => 'The letters are right, the tone is not.',
   typo: () => 'There is a small slip in the spelling.',
-  article: () => 'Look at the little word before the noun.',
-  gender: () => 'The noun has the other gender.',
-  'other-word': (language) => `What you wrote is another word in ${language}.`,
-  letters: (language) => `A letter with a mark is a letter of its own in ${language}.`,
+  article: (named) => `Check the article${inBrackets(named)}.`,
+  'missing-article': (named) => `The article is missing${inBrackets(named)}.`,
+  'extra-article': () => 'The article is not needed here.',
+  elision: () => 'Before a vowel the little word is shortened, with an apostrophe.',
+  gender: (named) => genderWords(named),
+  form: () => 'The right word in another form.',
+  figures: () => 'Write the number in words.',
+  'other-word': ({ language }) => `What you wrote is another word in ${language}.`,
+  letters: ({ language }) => `A letter with a mark is a letter of its own in ${language}.`,
   'missing-word': () => 'A word is missing.',
   'extra-word': () => 'There is a word too many.',
-  different: () => 'Another answer is asked for here.',
+  different: () => 'That’s not the word we’re looking for.',
+  'in-part': () => 'Some of the words are right, but not all of them.',
   empty: () => 'Nothing was written here.',
 };
 
+/** The article that is right and the one that was typed: the first that differ. */
+function ownArticle({ code, expected, given }: Named): { own: string; other: string } {
+  const [wanted, typed] = [articlesIn(expected, code), articlesIn(given, code)];
+  const at = wanted.findIndex((article, place) => article !== '' && article !== typed[place]);
+  return { own: wanted[at] ?? '', other: typed[at] ?? '' };
+}
+
+/** " (le, la, l’, les)", or nothing in a language without articles. */
+function inBrackets(named: Named): string {
+  const list = articlesLike(named.code, ownArticle(named).own);
+  return list.length > 0 ? ` (${list.join(', ')})` : '';
+}
+
+/** "Check le or la: this noun is feminine." */
+function genderWords(named: Named): string {
+  const { own } = ownArticle(named);
+  const choice = gendersLike(named.code, own);
+  const gender = genderOf(named.code, own);
+  if (choice.length === 0) return 'Check the gender of the noun.';
+  const check = `Check ${choice.slice(0, -1).join(', ')} or ${choice.at(-1)}`;
+  if (gender) return `${check}: this noun is ${gender}.`;
+  return hasNamelessGenders(named.code) ? `${check}: this noun takes ${own}.` : `${check}.`;
+}
+
+/** Reasons that say which word was typed: beside them nothing is to be said of its spelling or its form. */
+const whichWord: readonly MarkingReason[] = ['different', 'other-word', 'letters'];
+const howMany: readonly MarkingReason[] = ['missing-word', 'extra-word'];
+
+/** The reasons that help: of a wrong answer why it is wrong, and how many words it should have first. */
+function toldOf(verdict: ItemVerdict, reasons: readonly MarkingReason[]): readonly MarkingReason[] {
+  if (verdict !== 'wrong')
+    return reasons.filter((reason) => reason !== 'different' || reasons.length === 1);
+  const counts = reasons.filter((reason) => howMany.includes(reason));
+  if (counts.length > 0) return counts;
+  const which = reasons.find((reason) => whichWord.includes(reason));
+  return which ? [which] : reasons;
+}
+
 /**
  * Why an answer is marked as it is, in sentences for the pupil. What is right needs no reason but a
- * note, and is told that it counts in full.
+ * note, and is told that it costs nothing. Whatever is not right has at least one.
  */
-export function reasonWords({ verdict, reasons = [] }: Reasons, language: string): string[] {
+export function reasonWords(
+  { verdict, reasons = [], expected = '', given = '' }: Reasons,
+  language: string,
+): string[] {
   const { name } = languageOf(language);
-  // "Another answer" says nothing beside a closer reason.
-  const told = reasons.length > 1 ? reasons.filter((reason) => reason !== 'different') : reasons;
-  const sentences = [...new Set(told.map((reason) => words[reason](name)))];
-  return verdict === 'right' && sentences.length > 0
-    ? [...sentences, 'It counts in full.']
-    : sentences;
+  const { code } = markingLanguage(language);
+  const told = toldOf(verdict, reasons);
+  const sentences = [
+    ...new Set(told.map((reason) => words[reason]({ language: name, code, expected, given }))),
+  ];
+  return verdict === 'right' && sentences.length > 0 ? [...sentences, 'No marks lost.'] : sentences;
 }

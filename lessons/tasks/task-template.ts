@@ -22,6 +22,8 @@ export interface TaskTemplate<Data, ForPupil, Submitted> {
   rename: AnswerNames<Data, Submitted>;
   /** How many items there are to answer. */
   size(data: Data): number;
+  /** How many of them no rule can mark, so that the teacher reads them; none where it is absent. */
+  toRead?(data: Data): number;
 }
 
 export interface AnswerNames<Data, Submitted> {

@@ -40,6 +40,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': [2, reasons.marks],
   'POST /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
+  'PUT /v1/homeworks/:id/tasks/:taskId/read': [2, reasons.marks],
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': [2, reasons.marks],
   'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': [3, reasons.counted],
   'PUT /v1/resources/:id/text': [2, reasons.marks],

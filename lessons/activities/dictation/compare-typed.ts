@@ -144,6 +144,17 @@ function runsFrom(
 /** What a class has to mend. The other notes of marking are accepted spellings, spaces and signs. */
 const toMend: readonly MarkingReason[] = ['accent', 'tone', 'typo'];
 
+/** What earns marks in homework, but is another word where a line is written down as it is heard. */
+const otherWords: readonly MarkingReason[] = [
+  'article',
+  'missing-article',
+  'extra-article',
+  'gender',
+  'form',
+  'missing-word',
+  'extra-word',
+];
+
 /**
  * How words as they were typed stand to those of the sentence, by the rules that mark homework; null
  * where marking calls them wrong: another word, another letter of the language, or nothing alike.
@@ -165,7 +176,10 @@ function meetWordsBy(how: Comparison) {
       return 'right';
     const met = [...forms]
       .map((form) => comparePhrases(wanted, form, how))
-      .filter(({ verdict }) => verdict !== 'wrong');
+      .filter(
+        ({ verdict, reasons }) =>
+          verdict !== 'wrong' && !reasons.some((each) => otherWords.includes(each)),
+      );
     if (met.length === 0) return null;
     return met.some(({ reasons }) => !reasons.some((each) => toMend.includes(each)))
       ? 'right'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import type { TaskBlock } from '../task-content.ts';
-import { taskSteps } from '../task-steps.ts';
+import { slotsOf, taskSteps } from '../task-steps.ts';
 import type { ResultProps } from '../task-view-props.ts';
 import { BlockText } from '../views/BlockText.tsx';
 import { ItemDetail } from '../views/ItemDetail.tsx';
@@ -68,7 +68,7 @@ export default function Result({
                         label={`sentence ${ask.number ?? ''}`}
                       />
                     )}
-                    <BlockText block={withoutLastSlot(ask)} className="font-semibold" />
+                    <AskedGap block={ask} id={item.id} />
                   </div>
                 ),
               )}
@@ -76,6 +76,38 @@ export default function Result({
           );
         })}
       </ol>
+    </div>
+  );
+}
+
+/** What was asked; where it has several gaps they are numbered, and the one that is meant stands out. */
+function AskedGap({ block, id }: { block: TaskBlock; id: string }) {
+  const gaps = slotsOf(block);
+  if (gaps.length < 2) {
+    return <BlockText block={withoutLastSlot(block)} className="font-semibold" />;
+  }
+  const number = gaps.indexOf(id) + 1;
+  return (
+    <div>
+      <p className="font-semibold text-ink-2 text-sm">
+        Gap {number} of {gaps.length}
+      </p>
+      <BlockText
+        block={block}
+        className="font-semibold"
+        slot={(slot) => (
+          <span
+            className={
+              slot.id === id
+                ? 'mx-1 inline-block min-w-14 rounded-small bg-target-soft px-2 text-center font-bold text-target'
+                : 'mx-1 inline-block min-w-14 border-edge border-b-2 text-center text-ink-2'
+            }
+          >
+            <span className="sr-only">gap </span>
+            {gaps.indexOf(slot.id) + 1}
+          </span>
+        )}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 import { TaskBlock, TaskItemId } from '../task-content.ts';
 
 /** One field to type in. The blocks hold a slot of the same id where it stands. */
@@ -37,6 +37,8 @@ export const TypeTheAnswerData = z.object({
   /** Other words of the lesson: typing one of them is no slip. */
   otherWords: z.array(z.string()).max(3000),
   preset: MarkingPreset,
+  /** What articles cost; as the preset has it where the teacher has not said. */
+  articles: ArticleWeight.optional(),
   testsEndings: z.boolean().optional(),
 });
 export type TypeTheAnswerData = z.infer<typeof TypeTheAnswerData>;

@@ -33,4 +33,5 @@ export const typeTheAnswer: TaskTemplate<
     item: (id) => id,
   },
   size: ({ fields }) => fields.length,
+  toRead: ({ fields }) => fields.filter(({ review }) => review).length,
 };

@@ -38,9 +38,11 @@ test.each<[string, MarkingPreset, string, number]>([
   expect([mark.items[0]?.verdict, mark.scorePercentage]).toEqual([verdict, score]);
 });
 
-test('of a sentence that is right but for a word, nobody is told that another was asked for', () => {
+test('of a sentence that is right but for a word, the pupil is told that not all is right', () => {
   const given = 'Léa achète des poires au marché.';
-  expect(markTyped(dictation('standard'), { typed: { s1: given } }).items[0]?.reasons).toEqual([]);
+  expect(markTyped(dictation('standard'), { typed: { s1: given } }).items[0]?.reasons).toEqual([
+    'in-part',
+  ]);
 });
 
 test('a gap is right or not: its words are one answer', () => {

@@ -1,6 +1,7 @@
 import { type ItemMark, type TaskMark, taskMark } from '#contracts/homework/task-mark.ts';
+import { isDefinite } from '#language/articles.ts';
 import { checkAnswer } from '#language/marking/check-answer.ts';
-import type { MarkedAnswer, MarkingItem } from '#language/marking/marking-item.ts';
+import type { MarkedAnswer, MarkingItem, MarkingReason } from '#language/marking/marking-item.ts';
 import { nearestWriting } from '#language/marking/nearest-writing.ts';
 import { shareOfWords } from '#language/marking/share-of-words.ts';
 import type { TaskBlock } from '../task-content.ts';
@@ -40,9 +41,10 @@ const readingsOf = (typed: string, start = ''): [string, ...string[]] =>
 function markField(
   field: Field,
   readings: readonly [string, ...string[]],
-  { preset, otherWords, testsEndings }: TypeTheAnswerData,
+  data: TypeTheAnswerData,
   accepted: readonly string[],
 ): ItemMark {
+  const { preset, articles, otherWords, testsEndings, blocks } = data;
   const { id, language, side, kind, literal, review } = field;
   const [typed] = readings;
   const answers = answersTo(field, typed);
@@ -54,6 +56,8 @@ function markField(
     side,
     preset,
     otherWords,
+    ...(articles && { articles }),
+    ...(asksForThe(field, blocks) && { definite: true }),
     ...(kind && { kind }),
     ...(testsEndings && { testsEndings }),
     answers,
@@ -63,17 +67,32 @@ function markField(
   const { given, marked } = readings
     .map((given) => ({ given, marked: checkAnswer(item, given) }))
     .reduce((best, other) => (isNearer(other.marked, best.marked) ? other : best));
-  const { score, verdict } = earned(marked.score, { ...field, answers }, given, preset);
+  const { score, verdict } = earned(marked.score, { ...field, answers }, given, data);
   return {
     id,
     verdict,
     score,
     given,
     expected: marked.expectedShown,
-    // Of a sentence that is right but for a word, nobody says that another answer was asked for.
-    reasons: marked.reasons.filter((reason) => verdict !== 'partly' || reason !== 'different'),
+    reasons: verdict === 'partly' ? reasonsInPart(marked.reasons) : marked.reasons,
     diff: marked.diff,
   };
+}
+
+/** Of a sentence that is right but for a word, nobody says that it is not what was asked for. */
+function reasonsInPart(reasons: readonly MarkingReason[]): MarkingReason[] {
+  const closer = reasons.filter((reason) => reason !== 'different');
+  return closer.length > 0 ? closer : ['in-part'];
+}
+
+/** Whether what is asked in the pupils' own language begins with "the". */
+function asksForThe({ id, language, side }: Field, blocks: readonly TaskBlock[]): boolean {
+  const block = blocks.find(({ pieces }) =>
+    pieces.some((piece) => piece.kind === 'slot' && piece.id === id),
+  );
+  if (side === 'native' || !block || block.language === language) return false;
+  const [asked] = block.pieces;
+  return asked?.kind === 'words' && isDefinite(block.language, asked.text);
 }
 
 /** With the writing of the sentence that is nearest to what was typed, where each word has several. */
@@ -96,11 +115,13 @@ function earned(
   marked: number,
   { long, language, answers }: Field,
   given: string,
-  preset: TypeTheAnswerData['preset'],
+  { preset, articles }: TypeTheAnswerData,
 ): Pick<ItemMark, 'score' | 'verdict'> {
   if (marked >= 1) return { score: 1, verdict: 'right' };
   if (!long) return { score: marked, verdict: marked > 0 ? 'partly' : 'wrong' };
-  const shares = answers.map((expected) => shareOfWords({ language, expected, preset }, given));
+  const shares = answers.map((expected) =>
+    shareOfWords({ language, expected, preset, articles }, given),
+  );
   const share = Math.round(100 * Math.max(marked, ...shares)) / 100;
   // A letter or a space too few in the whole of it keeps it from being all right.
   const score = Math.min(0.99, share);

@@ -22,7 +22,7 @@ interface ItemDetailProps {
 
 const grounds: Partial<Record<ItemMark['verdict'], string>> = {
   right: 'bg-ok-soft border-transparent',
-  partly: 'bg-ok-soft border-transparent',
+  partly: 'bg-native-soft border-transparent',
   wrong: 'bg-bad-soft border-transparent',
 };
 
@@ -30,7 +30,7 @@ const grounds: Partial<Record<ItemMark['verdict'], string>> = {
 export function ItemDetail({ item, language, feedback, title, action }: ItemDetailProps) {
   const { verdict, given, expected, diff = [] } = item;
   const reasons = reasonWords(item, language);
-  const near = isNearDiff(diff);
+  const near = isNearDiff(diff, item.reasons);
   const showsExpected = expected !== '' && expected !== given && verdict !== 'needs-review';
   const { locale, direction } = languageOf(language);
   const words = (children: ReactNode, look = '') => (
@@ -50,7 +50,7 @@ export function ItemDetail({ item, language, feedback, title, action }: ItemDeta
       )}
     >
       {title && <div className="mb-1.5">{title}</div>}
-      <VerdictBadge verdict={verdict} />
+      <VerdictBadge verdict={verdict} score={item.score} />
       <dl className="mt-1 space-y-1">
         {given !== '' && (
           <div className="flex flex-wrap items-baseline gap-x-2">

@@ -13,7 +13,7 @@ interface MarkedWordProps {
 
 const grounds: Partial<Record<ItemVerdict, string>> = {
   right: 'bg-ok-soft',
-  partly: 'bg-ok-soft',
+  partly: 'bg-native-soft',
   wrong: 'bg-bad-soft',
 };
 

@@ -2,7 +2,7 @@ import { CircleCheck, CircleMinus, CircleX, Contrast, Hourglass } from 'lucide-r
 import type { ComponentType } from 'react';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
 import { classNames } from '#ui/class-names.ts';
-import { verdictWords } from '../verdict-words.ts';
+import { marksOf, verdictWords } from '../verdict-words.ts';
 
 interface Look {
   icon: ComponentType<{ size?: number; className?: string; 'aria-hidden'?: 'true' }>;
@@ -12,19 +12,28 @@ interface Look {
 /** Each verdict's icon and colour; its word stands beside them or is read aloud. */
 export const verdictLooks: Record<ItemVerdict, Look> = {
   right: { icon: CircleCheck, colour: 'text-ok' },
-  partly: { icon: Contrast, colour: 'text-ok' },
+  partly: { icon: Contrast, colour: 'text-native' },
   wrong: { icon: CircleX, colour: 'text-bad' },
   unanswered: { icon: CircleMinus, colour: 'text-ink-2' },
   'needs-review': { icon: Hourglass, colour: 'text-ink-2' },
 };
 
-/** How an item was answered: icon, colour and word. */
-export function VerdictBadge({ verdict }: { verdict: ItemVerdict }) {
+interface VerdictBadgeProps {
+  verdict: ItemVerdict;
+  /** What the item earned, 0 to 1; said where it earned anything. */
+  score?: number;
+}
+
+/** How an item was answered: icon, colour and word, and what it earned. */
+export function VerdictBadge({ verdict, score = 0 }: VerdictBadgeProps) {
   const { icon: Icon, colour } = verdictLooks[verdict];
   return (
     <span className={classNames('inline-flex items-center gap-1.5 font-bold', colour)}>
       <Icon size={20} aria-hidden="true" className="shrink-0" />
       {verdictWords[verdict]}
+      {score > 0 && verdict !== 'needs-review' && (
+        <span className="font-semibold text-sm">· {marksOf(score)}</span>
+      )}
     </span>
   );
 }

@@ -24,12 +24,12 @@ interface PlanSummaryProps {
 export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: PlanSummaryProps) {
   const rooms = classrooms.filter(({ id }) => plan.classroomIds.includes(id));
   const pupils = rooms.reduce((sum, room) => sum + room.pupils, 0) + plan.pupils.length;
-  const items = lesson
-    ? plan.tasks.reduce((sum, task) => {
-        const data = makeTask(lesson, task, plan.preset);
-        return sum + (data === null ? 0 : templateOf(task.template).size(data));
-      }, 0)
-    : 0;
+  const made = plan.tasks.flatMap((task) => {
+    const data = lesson ? makeTask(lesson, task, plan) : null;
+    return data === null ? [] : [{ data, template: templateOf(task.template) }];
+  });
+  const items = made.reduce((sum, { data, template }) => sum + template.size(data), 0);
+  const toRead = made.reduce((sum, { data, template }) => sum + (template.toRead?.(data) ?? 0), 0);
   const say = (local: string) => {
     const moment = timestampOf(local);
     return moment ? formatDateTime(moment) : 'not chosen yet';
@@ -42,6 +42,7 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
     ['Passed from', `${plan.passMark} %`],
     ['Attempts', attempts === null ? 'no limit' : String(attempts)],
     ['Marking', presetNames[plan.preset]],
+    ...(toRead > 0 ? [['You read', readingWords(toRead, pupils)] as [string, string]] : []),
     ['Pupils', pupils === 0 ? 'nobody yet' : String(pupils)],
   ];
   const whom = [...rooms.map(({ name }) => name), ...plan.pupils.map(({ fullName }) => fullName)];
@@ -68,3 +69,10 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
     />
   );
 }
+
+/** What no rule can mark: "8 answers × 29 pupils". */
+const readingWords = (answers: number, pupils: number): string =>
+  [
+    answers === 1 ? '1 answer' : `${answers} answers`,
+    pupils === 1 ? '1 pupil' : pupils > 1 ? `${pupils} pupils` : 'each pupil',
+  ].join(' × ');

@@ -1,4 +1,4 @@
-import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { ArticleWeight, articleWeights, MarkingPreset } from '#language/marking/marking-item.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { NumberedCard } from '#ui/NumberedCard.tsx';
@@ -8,7 +8,7 @@ import { attemptOptions, attemptsOf, optionOf } from './attempt-options.ts';
 import type { Plan } from './plan.ts';
 import { type DatePreset, duePresets, startPresets } from './plan-dates.ts';
 import type { PlanErrors } from './plan-errors.ts';
-import { presetNames, presetWords } from './preset-words.ts';
+import { articleWords, presetNames, presetWords } from './preset-words.ts';
 
 interface SettingsStepProps {
   plan: Plan;
@@ -70,7 +70,7 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
                 name="preset"
                 value={preset}
                 checked={plan.preset === preset}
-                onChange={() => set({ preset })}
+                onChange={() => set({ preset, articles: undefined })}
                 className="mt-1 size-4 shrink-0"
               />
               <span>
@@ -81,6 +81,12 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
           ))}
         </div>
       </fieldset>
+      <ChipGroup
+        label="A missing or wrong article (le, la, un …)"
+        options={ArticleWeight.options.map((value) => ({ value, label: articleWords[value] }))}
+        value={plan.articles ?? articleWeights[plan.preset]}
+        onChoose={(articles) => set({ articles })}
+      />
     </NumberedCard>
   );
 }

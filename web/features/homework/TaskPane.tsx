@@ -1,7 +1,6 @@
 import { Dices, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { SkillType, type TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import type { MarkingPreset } from '#language/marking/marking-item.ts';
 import { newSeed } from '#lessons/activities/new-seed.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { storedNames } from '#lessons/tasks/task-names.ts';
@@ -11,14 +10,14 @@ import { Select } from '#ui/Select.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { mediaAddress } from '#web/app/http/media-address.ts';
-import { makeTask, type PlannedLesson } from './make-task.ts';
+import { makeTask, type PlannedLesson, type PlannedMarking } from './make-task.ts';
 import type { PlannedTask } from './plan.ts';
 import type { ShownTask } from './shown-task.ts';
 import { type SourceOffer, skillChoices, skillNames } from './task-offers.ts';
 
 interface TaskPaneProps {
   lesson: PlannedLesson;
-  preset: MarkingPreset;
+  marking: PlannedMarking;
   shown: Extract<ShownTask, { kind: 'offer' }> | PlannedTask;
   offer: SourceOffer | undefined;
   onShow: (shown: ShownTask) => void;
@@ -28,10 +27,11 @@ interface TaskPaneProps {
 
 /** One task looked at: the phone, and under it its name and skill, or the button that adds it. */
 export function TaskPane(props: TaskPaneProps) {
-  const { lesson, preset, shown, offer, onShow, onAdd, onChange } = props;
+  const { lesson, marking, shown, offer, onShow, onAdd, onChange } = props;
   const isOffer = 'kind' in shown;
-  const { title, aim } = templateOf(shown.template);
-  const data = makeTask(lesson, shown, preset);
+  const { title, aim, toRead } = templateOf(shown.template);
+  const data = makeTask(lesson, shown, marking);
+  const reads = data === null ? 0 : (toRead?.(data) ?? 0);
   const { text } = lesson.material;
   const name = isOffer ? `${offer?.title ?? ''}: ${title.toLowerCase()}` : shown.name;
   const drawAgain = () =>
@@ -41,7 +41,14 @@ export function TaskPane(props: TaskPaneProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-ink-2">{aim} Try it: nothing is kept.</p>
+      <p className="text-sm text-ink-2">
+        {reads > 0 ? 'No rule can mark these answers.' : aim} Try it: nothing is kept.
+      </p>
+      {reads > 0 && (
+        <p className="rounded-control bg-native-soft px-4 py-2.5 font-semibold">
+          {reads === 1 ? 'You read 1 answer' : `You read ${reads} answers`} of each pupil yourself.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {isOffer && (
           <Button variant="primary" className="flex-1" onClick={onAdd}>

@@ -72,7 +72,7 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
   const pane = looked && (
     <TaskPane
       lesson={lesson}
-      preset={plan.preset}
+      marking={plan}
       shown={looked}
       offer={offers.find(({ source }) => source === looked.source)}
       onShow={setShown}
@@ -151,7 +151,7 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
 function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, number | null> {
   return new Map(
     plan.tasks.map((task) => {
-      const data = lesson ? makeTask(lesson, task, plan.preset) : null;
+      const data = lesson ? makeTask(lesson, task, plan) : null;
       return [task.key, data === null ? null : templateOf(task.template).size(data)];
     }),
   );

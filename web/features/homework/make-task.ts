@@ -1,5 +1,5 @@
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import type { MarkingPreset } from '#language/marking/marking-item.ts';
+import type { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 import { firstSeed } from '#lessons/activities/first-seed.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import type { Preferences } from '#lessons/draft/preferences.ts';
@@ -24,11 +24,17 @@ export interface TaskRecipe {
   drawn: boolean;
 }
 
+/** How typed answers are marked; articles as the preset has it where nothing is said of them. */
+export interface PlannedMarking {
+  preset: MarkingPreset;
+  articles?: ArticleWeight | undefined;
+}
+
 /** The task as it would be stored, with its answers; null where the lesson does not hold enough for it. */
 export function makeTask(
   { material, activities, usual }: PlannedLesson,
   { source, template, seed, drawn }: TaskRecipe,
-  preset: MarkingPreset,
+  { preset, articles }: PlannedMarking,
 ): unknown {
   if (!isTaskSourceName(source)) return null;
   const { templates, activity: named, keepsState }: TaskSource = taskSources[source];
@@ -37,5 +43,7 @@ export function makeTask(
   const state = drawn && !keepsState ? undefined : activities[activity];
   const isUnopened = !drawn && (state === undefined || state === null);
   const drawnWith = isUnopened ? firstSeed(material.resourceId, activity) : seed;
-  return templates[template]?.({ material, state, usual, seed: drawnWith, preset }) ?? null;
+  const data = templates[template]?.({ material, state, usual, seed: drawnWith, preset }) ?? null;
+  // Only what is typed is marked by a preset, and by what articles cost.
+  return data && articles && 'preset' in data ? { ...data, articles } : data;
 }

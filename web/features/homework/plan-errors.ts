@@ -34,7 +34,7 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
     source: task.source,
     template: task.template,
     skillType: task.skillType,
-    data: makeTask(lesson, task, plan.preset),
+    data: makeTask(lesson, task, plan),
   }));
   const lost = tasks.find(({ data }) => data === null);
   if (lost) {

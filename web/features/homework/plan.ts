@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import { MarkingPreset } from '#language/marking/marking-item.ts';
+import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 import { localDateTime } from '#web/app/format/local-date-time.ts';
 
 /**
@@ -29,6 +29,8 @@ export const Plan = z.object({
   passMark: z.int(),
   attemptsAllowed: z.int().nullable(),
   preset: MarkingPreset,
+  /** As the preset has it until the teacher says otherwise. */
+  articles: ArticleWeight.optional(),
   /** Empty: as soon as it is set. */
   startsAt: z.string(),
   dueAt: z.string(),

@@ -1,4 +1,4 @@
-import type { MarkingPreset } from '#language/marking/marking-item.ts';
+import type { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 
 export const presetNames: Record<MarkingPreset, string> = {
   relaxed: 'Relaxed',
@@ -8,7 +8,17 @@ export const presetNames: Record<MarkingPreset, string> = {
 
 /** What a marking preset means for a pupil's typed answer, in one sentence (language-rules 2.12, 2.13). */
 export const presetWords: Record<MarkingPreset, string> = {
-  relaxed: 'A missing accent or a small slip counts as right; the correct form is still shown.',
-  standard: 'A missing accent counts as right, a slip of a letter earns half; both are shown.',
-  exact: 'Accents, capitals and every letter must be right; punctuation never costs a mark.',
+  relaxed:
+    'Missing accents, small slips and articles count as right; the correct form is still shown.',
+  standard:
+    'A missing accent counts as right. A slip, a wrong article or another form of the word earns half.',
+  exact:
+    'Accents, capitals, articles and every letter must be right; punctuation never costs a mark.',
+};
+
+/** What a missing or a wrong article costs, as a teacher says it. */
+export const articleWords: Record<ArticleWeight, string> = {
+  full: 'Counts fully',
+  half: 'Half a mark',
+  free: 'Costs nothing',
 };

@@ -43,7 +43,11 @@ describe('what can be set', () => {
     for (const { source, templates } of offers) {
       for (const { template, size } of templates) {
         if (size === null) continue;
-        const data = makeTask(lesson, { source, template, seed: 9, drawn: true }, 'exact');
+        const data = makeTask(
+          lesson,
+          { source, template, seed: 9, drawn: true },
+          { preset: 'exact' },
+        );
         expect(templateOf(template).Data.safeParse(data).success, `${source} ${template}`).toBe(
           true,
         );
@@ -94,7 +98,7 @@ test('asks the gaps of the projector until they are drawn anew', () => {
   const shown = { ...lesson, activities: { 'gap-fill': state } };
   const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', seed: 1 } as const;
   const make = (from: typeof lesson, drawn: boolean) =>
-    TypeTheAnswerData.parse(makeTask(from, { ...recipe, drawn }, 'standard'));
+    TypeTheAnswerData.parse(makeTask(from, { ...recipe, drawn }, { preset: 'standard' }));
   expect(make(shown, false).fields.map(({ answers }) => answers[0])).toEqual([word?.text]);
   expect(make(shown, true)).toEqual(make(lesson, true));
 });
@@ -111,7 +115,7 @@ test('takes the orders of chunks that were accepted at the board, in every draw'
   const recipe = { source: 'chunk', template: 'DRAG_AND_DROP', seed: 1 } as const;
   const ordersOf = (activities: Record<string, unknown>, drawn: boolean) =>
     DragAndDropData.parse(
-      makeTask({ ...lesson, activities }, { ...recipe, drawn }, 'standard'),
+      makeTask({ ...lesson, activities }, { ...recipe, drawn }, { preset: 'standard' }),
     ).groups.flatMap(({ id, alsoRight = [] }) => alsoRight.map(() => id));
   expect(ordersOf({}, false)).toEqual([]);
   expect(ordersOf({ 'sentence-chunks': state }, false)).toEqual([sentence?.id]);
@@ -124,7 +128,9 @@ test('asks of an activity that nobody has opened what the projector will show', 
   const { ids } = gapFill.make({ material, options: gapFill.defaultOptions, seed });
   const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', seed: 1 } as const;
   const asked = (drawn: boolean) =>
-    TypeTheAnswerData.parse(makeTask({ ...lesson, activities: {} }, { ...recipe, drawn }, 'exact'));
+    TypeTheAnswerData.parse(
+      makeTask({ ...lesson, activities: {} }, { ...recipe, drawn }, { preset: 'exact' }),
+    );
   expect(asked(false).fields.map(({ id }) => id)).toEqual(ids);
   expect(asked(true).fields.map(({ id }) => id)).not.toEqual(ids);
 });

@@ -151,6 +151,7 @@ export default function ClassResult() {
             setParams(viewParams(params, 'review', { pupil }), { preventScrollReset: true })
           }
           tableHref={href('table')}
+          itemsHref={href('items')}
         />
       );
     }

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 
 const looks = {
   right: { word: 'Right', look: 'bg-ok-soft text-ok', Icon: Check },
-  partly: { word: 'Partly right', look: 'bg-sunken text-ink', Icon: CircleDashed },
+  partly: { word: 'Partly right', look: 'bg-native-soft text-native', Icon: CircleDashed },
   wrong: { word: 'Wrong', look: 'bg-bad-soft text-bad', Icon: X },
   unanswered: { word: 'Left out', look: 'bg-sunken text-ink-2', Icon: Minus },
   'needs-review': { word: 'To read', look: 'bg-target-soft text-target', Icon: PenLine },

@@ -22,7 +22,7 @@ import { type Accepting, useAccept } from './use-accept.ts';
 interface ItemsViewProps {
   result: HomeworkResult;
   classroomId: string;
-  /** The chosen task; the first one where none is. */
+  /** The chosen task; the first one that somebody did where none is. */
   taskId: number | null;
   onTask: (taskId: number) => void;
 }
@@ -30,7 +30,7 @@ interface ItemsViewProps {
 /** Item by item: what most got wrong stands first, with the answers they gave. */
 export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProps) {
   const { homework, tasks } = result;
-  const task = tasks.find(({ id }) => id === taskId) ?? tasks[0];
+  const task = tasks.find(({ id }) => id === taskId) ?? firstDone(tasks);
   const { data, error, mutate } = useItemResults(homework.id, task?.id, classroomId);
   const log = useMarkingLog(homework.id);
   const accepting = useAccept(homework.id);
@@ -88,6 +88,7 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
         item={item}
         number={number}
         mayAccept={mayAccept}
+        mayScore={homework.mayChange}
         accepting={accepting}
       />
     );
@@ -108,6 +109,12 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
     );
   }
 }
+
+/** Where there is something to do or to see: what waits to be read, then the first task with results. */
+const firstDone = (tasks: HomeworkResult['tasks']) =>
+  tasks.find(({ toReview }) => toReview > 0) ??
+  tasks.find(({ handedIn }) => handedIn > 0) ??
+  tasks[0];
 
 /** How each item of a task was answered in the class. */
 function useItemResults(homeworkId: number, taskId: number | undefined, classroomId: string) {

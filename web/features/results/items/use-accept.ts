@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { AcceptAnswer } from '#contracts/homework/homework-results.ts';
+import type { AcceptAnswer, ScoreAlike } from '#contracts/homework/homework-results.ts';
 import { toast } from '#ui/toast.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
@@ -25,11 +25,18 @@ export const effectWords = ({ action, answer, changed }: AcceptEffect): string =
     : `“${answer}” is no longer accepted: ${scores}.`;
 };
 
-/** Accepts an answer beside the written ones, or takes that back; everything on screen is then read again. */
+/** Accepts an answer beside the written ones, takes that back, or scores what was read; everything on screen is then read again. */
 export function useAccept(homeworkId: number) {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState<string | null>(null);
   const [effect, setEffect] = useState<AcceptEffect | null>(null);
+
+  const readAgain = () =>
+    mutate(
+      (key) =>
+        typeof key === 'string' &&
+        (key.startsWith('/v1/homework') || key.startsWith('whole class ')),
+    );
 
   const change = async (taskId: number, accept: AcceptAnswer, action: 'accept' | 'undo') => {
     setBusy(`${accept.itemId} ${accept.answer}`);
@@ -52,11 +59,19 @@ export function useAccept(homeworkId: number) {
             }
           : undefined,
       );
-      await mutate(
-        (key) =>
-          typeof key === 'string' &&
-          (key.startsWith('/v1/homework') || key.startsWith('whole class ')),
-      );
+      await readAgain();
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const score = async (taskId: number, alike: ScoreAlike) => {
+    setBusy(`${alike.itemId} ${alike.answer}`);
+    try {
+      const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}/read`;
+      const { changed } = await homeworkCall(() => http.put<{ changed: number }>(path, alike));
+      toast('success', changed === 1 ? '1 answer is marked.' : `${changed} answers are marked.`);
+      await readAgain();
     } finally {
       setBusy(null);
     }
@@ -64,6 +79,7 @@ export function useAccept(homeworkId: number) {
 
   return {
     busy,
+    score,
     effect,
     accept: (taskId: number, answer: AcceptAnswer) => change(taskId, answer, 'accept'),
     undo: (taskId: number, answer: AcceptAnswer) => change(taskId, answer, 'undo'),

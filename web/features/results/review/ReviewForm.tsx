@@ -4,6 +4,7 @@ import type { FeedbackDraft, GiveFeedback } from '#contracts/homework/homework-r
 import { answerLanguage, itemContext } from '#lessons/tasks/item-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { formatDateTime } from '#web/app/format/format-date-time.ts';
@@ -12,6 +13,13 @@ import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { AskedItem } from '../AskedItem.tsx';
 import type { WritingItem } from './waiting-items.ts';
+
+/** What is given most often, with the key that gives it; nothing is chosen before the teacher chooses. */
+const quickMarks = [
+  { key: '0', score: 0, label: '0' },
+  { key: '5', score: 50, label: '½' },
+  { key: '1', score: 100, label: '1' },
+] as const;
 
 interface ReviewFormProps {
   homeworkId: number;
@@ -28,7 +36,7 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
   const { task, attempt, item, feedback } = writing;
   const heading = useId();
   const [text, setText] = useState(feedback?.feedback ?? '');
-  const [score, setScore] = useState(feedback?.score ?? 50);
+  const [score, setScore] = useState<number | null>(feedback?.score ?? null);
   // Of a draft that was asked for before, only its words are kept.
   const [draft, setDraft] = useState<{ draft: string; score: number | null } | null>(
     feedback?.draft ? { draft: feedback.draft, score: null } : null,
@@ -50,12 +58,22 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
     });
   const save = () =>
     work('save', async () => {
+      if (score === null) return;
       const given: GiveFeedback = { feedback: text.trim(), score };
       await homeworkCall(() => http.put(path, given));
       await onSaved();
     });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && busy === null) void save();
+    if (busy !== null) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      if (score !== null) void save();
+      return;
+    }
+    // A digit in the feedback is a word of it, and a browser's own short cuts stay.
+    const isTyping = event.target instanceof HTMLTextAreaElement;
+    const mark = quickMarks.find(({ key }) => key === event.key);
+    if (mark && mayChange && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey)
+      setScore(mark.score);
   };
 
   return (
@@ -145,18 +163,34 @@ export function ReviewForm({ homeworkId, writing, mayChange, isLast, onSaved }: 
               </p>
             </div>
           )}
+          <ChipGroup
+            label="Mark"
+            help="Keys 0, 5 and 1. For anything between, use the slider."
+            options={quickMarks.map(({ score: value, label }) => ({
+              value: String(value),
+              label,
+              disabled: !mayChange,
+            }))}
+            value={score === null ? '' : String(score)}
+            onChoose={(value) => setScore(Number(value))}
+          />
           <Slider
             label="Score"
             min={0}
             max={100}
             step={5}
-            value={score}
-            valueText={`${score} %`}
+            value={score ?? 0}
+            valueText={score === null ? 'not chosen yet' : `${score} %`}
             onSlide={setScore}
           />
           {mayChange && (
             <div className="flex flex-wrap items-center gap-3">
-              <Button variant="primary" busy={busy === 'save'} onClick={() => void save()}>
+              <Button
+                variant="primary"
+                busy={busy === 'save'}
+                disabled={score === null}
+                onClick={() => void save()}
+              >
                 {isLast ? 'Save' : 'Save and next'}
               </Button>
               <span className="text-sm text-ink-3 max-sm:hidden">Ctrl + Enter</span>

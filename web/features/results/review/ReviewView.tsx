@@ -23,11 +23,13 @@ interface ReviewViewProps {
   attemptId: number | null;
   onPupil: (pupilId: string) => void;
   tableHref: string;
+  /** Where the same answers are read question by question. */
+  itemsHref: string;
 }
 
 /** Free writing, pupil by pupil: read, say something to it, score it, go on. */
 export function ReviewView(props: ReviewViewProps) {
-  const { homework, classroomId, pupilId, attemptId, onPupil, tableHref } = props;
+  const { homework, classroomId, pupilId, attemptId, onPupil, tableHref, itemsHref } = props;
   const { mutate } = useSWRConfig();
   const [page, setPage] = useState(1);
   const waiting = useClassResult(classroomId, homework.id, { ...plainTable, show: 'review', page });
@@ -80,64 +82,69 @@ export function ReviewView(props: ReviewViewProps) {
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <WritingQueue
-        rows={rows}
-        total={total}
-        page={page}
-        onPage={setPage}
-        current={current}
-        onPupil={(id) => {
-          setChosen(null);
-          onPupil(id);
-        }}
-      />
-      <div className="min-w-0 space-y-4">
-        {attempts.data && (
-          <div className="flex flex-wrap items-center gap-3">
-            <h2 className="me-auto text-2xl">
-              <bdi>{attempts.data.pupil.fullName}</bdi>
-            </h2>
-            {items.length > 1 &&
-              items.map((one, index) => (
-                <Chip
-                  key={one.key}
-                  pressed={one.key === writing?.key}
-                  onClick={() => setChosen(one.key)}
-                >
-                  {!one.waiting && <CircleCheck size={15} aria-hidden="true" />}
-                  Text {index + 1}
-                  <span className="sr-only">{one.waiting ? ', waits' : ', read'}</span>
-                </Chip>
-              ))}
-          </div>
-        )}
-        {attempts.error && !attempts.data ? (
-          <FailedLoad
-            title="The text could not be loaded"
-            error={attempts.error}
-            onAgain={() => void attempts.mutate()}
-          />
-        ) : !attempts.data ? (
-          <ResultsSkeleton label="Loading the text" />
-        ) : writing ? (
-          <ReviewForm
-            key={writing.key}
-            homeworkId={homework.id}
-            writing={writing}
-            mayChange={homework.mayChange}
-            isLast={nextWaiting(items, writing.key) === null && nextPupil === undefined}
-            onSaved={goOn}
-          />
-        ) : (
-          <Card>
-            <EmptyState
-              icon={<CircleCheck size={28} />}
-              title="This pupil has no text to be read"
-              action={<LinkButton href={tableHref}>See the class</LinkButton>}
+    <div className="space-y-4">
+      <p>
+        <LinkButton href={itemsHref}>Read question by question</LinkButton>
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <WritingQueue
+          rows={rows}
+          total={total}
+          page={page}
+          onPage={setPage}
+          current={current}
+          onPupil={(id) => {
+            setChosen(null);
+            onPupil(id);
+          }}
+        />
+        <div className="min-w-0 space-y-4">
+          {attempts.data && (
+            <div className="flex flex-wrap items-center gap-3">
+              <h2 className="me-auto text-2xl">
+                <bdi>{attempts.data.pupil.fullName}</bdi>
+              </h2>
+              {items.length > 1 &&
+                items.map((one, index) => (
+                  <Chip
+                    key={one.key}
+                    pressed={one.key === writing?.key}
+                    onClick={() => setChosen(one.key)}
+                  >
+                    {!one.waiting && <CircleCheck size={15} aria-hidden="true" />}
+                    Text {index + 1}
+                    <span className="sr-only">{one.waiting ? ', waits' : ', read'}</span>
+                  </Chip>
+                ))}
+            </div>
+          )}
+          {attempts.error && !attempts.data ? (
+            <FailedLoad
+              title="The text could not be loaded"
+              error={attempts.error}
+              onAgain={() => void attempts.mutate()}
             />
-          </Card>
-        )}
+          ) : !attempts.data ? (
+            <ResultsSkeleton label="Loading the text" />
+          ) : writing ? (
+            <ReviewForm
+              key={writing.key}
+              homeworkId={homework.id}
+              writing={writing}
+              mayChange={homework.mayChange}
+              isLast={nextWaiting(items, writing.key) === null && nextPupil === undefined}
+              onSaved={goOn}
+            />
+          ) : (
+            <Card>
+              <EmptyState
+                icon={<CircleCheck size={28} />}
+                title="This pupil has no text to be read"
+                action={<LinkButton href={tableHref}>See the class</LinkButton>}
+              />
+            </Card>
+          )}
+        </div>
       </div>
     </div>
   );

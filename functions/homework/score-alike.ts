@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { ScoreAlike } from '#contracts/homework/homework-results.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
+import { taskTemplates } from '#lessons/tasks/registry.ts';
+import type { HomeworkEnv } from './env.ts';
+import { mayChangeHomework, TaskParams } from './homework-access.ts';
+import { lockHomework } from './lock-homework.ts';
+import { markingState, maxRounds } from './marking-state.ts';
+
+interface Facts {
+  state: string;
+  passMark: number;
+  task: SetTask;
+  attempts: { id: number; submitted: unknown; mark: TaskMark; given: GivenScore[] }[];
+}
+
+/**
+ * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher reads one question of all pupils, and gives the same
+ * answer the same score at once. Words that were said to a pupil stay. Answers `{changed}`: how many
+ * attempts have the score. 400 where rules mark the item; 404 when the homework is not one's own to change.
+ */
+export const scoreAlike = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, ScoreAlike>(
+  { may: teachers, params: TaskParams, body: ScoreAlike },
+  async ({ params: { id, taskId }, body: { itemId, answer, score }, db, caller }) => {
+    for (let round = 1; round <= maxRounds; round += 1) {
+      const { rows } = await db.execute<{ facts: Facts }>(sql`
+        select json_build_object('state', ${markingState}, 'passMark', h.pass_mark,
+          'task', json_build_object('template', t.template, 'data', t.data, 'accepted', t.accepted),
+          'attempts', (select coalesce(json_agg(json_build_object('id', a.id, 'submitted', a.submitted,
+              'mark', a.mark, 'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
+                'score', f.score)), '[]') from attempt_feedback f where f.attempt_id = a.id))), '[]')
+            from task_attempts a where a.task_id = t.id)) as facts
+        from homework_tasks t join homeworks h on h.id = t.homework_id
+        where t.id = ${taskId} and h.id = ${id} and ${mayChangeHomework(caller)}`);
+      const facts = rows[0]?.facts;
+      if (!facts) throw notFound('This task');
+      requireWriting(facts.task, itemId);
+      const marked = facts.attempts.filter(wroteTheSame(itemId, answer)).map((attempt) => {
+        const given = [
+          ...attempt.given.filter((each) => each.itemId !== itemId),
+          { itemId, score },
+        ];
+        const mark = markAttempt(facts.task, attempt.submitted, given, facts.passMark);
+        return { id: attempt.id, ...mark };
+      });
+      if (marked.length === 0) return { changed: 0 };
+      const [, stored] = await db.batch([
+        db.execute(lockHomework(id)),
+        db.execute(sql`
+          with held as (
+            select t.id from homework_tasks t join homeworks h on h.id = t.homework_id
+            where t.id = ${taskId} and h.id = ${id} and ${markingState} = ${facts.state}
+          ), marks as (
+            select m.* from held, jsonb_to_recordset(${JSON.stringify(marked)}::jsonb)
+              as m (id bigint, mark jsonb, score smallint, passed boolean, state text)
+          ), marked as (
+            update task_attempts a set mark = m.mark, score = m.score, passed = m.passed, state = m.state
+            from marks m where a.id = m.id and a.task_id = ${taskId}
+          ), given as (
+            insert into attempt_feedback (attempt_id, item_id, feedback, score, given_by, given_at)
+            select m.id, ${itemId}, '', ${score}::smallint, ${caller.id}, now() from marks m
+            on conflict (attempt_id, item_id) do update set score = excluded.score,
+              feedback = coalesce(attempt_feedback.feedback, ''),
+              given_by = excluded.given_by, given_at = excluded.given_at
+          )
+          select 1 from held`),
+      ]);
+      if (stored.rows.length > 0) return { changed: marked.length };
+    }
+    throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
+  },
+);
+
+const wroteTheSame =
+  (itemId: string, answer: string) =>
+  ({ mark }: Facts['attempts'][number]): boolean =>
+    mark.items.some(({ id, given }) => id === itemId && plain(given) === plain(answer));
+
+/** Spaces around it are nothing that a pupil wrote. */
+const plain = (text: string) => text.normalize('NFC').trim();
+
+function requireWriting({ template, data }: SetTask, itemId: string): void {
+  const fields =
+    template === 'TYPE_THE_ANSWER' ? taskTemplates[template].Data.parse(data).fields : [];
+  if (fields.some(({ id, review }) => id === itemId && review)) return;
+  const message = 'There is no free writing here to be read.';
+  throw new ApiError('bad_request', `itemId: ${message}`, {
+    fields: [{ field: 'itemId', message }],
+  });
+}

@@ -1,0 +1,94 @@
+import { isArticle, isNounArticle, procliticArticle } from '../articles.ts';
+import { plainAnswer } from './clean-answer.ts';
+import { markingLanguage } from './marking-language.ts';
+
+/** A word of an answer and the article before it or on it, empty where it has none. */
+export interface NounPart {
+  article: string;
+  word: string;
+}
+
+/** Words that an article's letters are a pronoun behind: je le vois, non la vedo, das in "das ist gut". */
+const pronounBehind: Record<string, string> = {
+  fr: 'je tu il elle on nous vous ils elles ne me te se',
+  es: 'yo tú él ella nosotros ellos ellas usted no me te se nos',
+  it: 'io tu lui lei noi voi loro non me te ce ve',
+  pt: 'eu tu ele ela nós eles elas você não',
+};
+const pronounBefore: Record<string, string> = {
+  de: 'ist sind war waren wird kann macht geht kostet heißt stimmt schmeckt finde habe',
+  nl: 'is was wordt kan gaat kost heet',
+  sv: 'är var blir kan går kostar heter',
+  da: 'er var bliver kan går koster hedder',
+  nb: 'er var blir kan går koster heter',
+};
+/** Articles that inside a phrase are as often another word: vou a Lisboa, ro. o văd, sv. de äter. */
+const onlyFirst: Record<string, string> = {
+  pt: 'a',
+  ro: 'o',
+  sv: 'de den det',
+  da: 'de den det',
+  nb: 'de den det',
+};
+
+const isIn = (lists: Record<string, string>, code: string, word = '') =>
+  word !== '' && (lists[code]?.split(' ').includes(word) ?? false);
+
+/** Before forms of "have" and "be" that are no nouns, l' is "him" or "it": l'a, l'ho; not l'est, the east. */
+export const isPronounThere = (text: string): boolean =>
+  /^l'(?:ai?|es|avons|avez|ont|ho|hai?|hanno|abbiamo|avete)(?!\p{L})/u.test(text);
+
+/**
+ * A text without punctuation, in lower case, as its words with their articles: `la maison d'un ami` is
+ * la maison, d'un, ami. The little words before verbs (to, se, att) are articles here too.
+ */
+export function nounParts(text: string, code: string): NounPart[] {
+  const words = text.split(' ');
+  const parts: NounPart[] = [];
+  let [pending, partitive] = ['', ''];
+  for (const [at, whole] of words.entries()) {
+    const next = words[at + 1];
+    const isFirst = parts.length === 0;
+    if (next !== undefined && pending === '' && isArticleHere(words, at, code, isFirst)) {
+      pending = whole;
+      continue;
+    }
+    // de la viande, de l'eau: the partitive article, which only a list puts first.
+    const isPartitive = code === 'fr' && isFirst && whole === 'de' && next !== undefined;
+    if (isPartitive && pending === '' && /^(?:la$|l')/.test(next)) {
+      partitive = 'de ';
+      continue;
+    }
+    const own = pending === '' ? leaningArticle(whole, code) : '';
+    parts.push({ article: partitive + (pending || own), word: whole.slice(own.length) });
+    [pending, partitive] = ['', ''];
+  }
+  return parts;
+}
+
+/** The articles of an answer as it is shown, word by word, empty where a word has none. */
+export function articlesIn(answer: string, code: string): string[] {
+  const language = markingLanguage(code);
+  return nounParts(plainAnswer(answer, language), code).map(({ article }) => article);
+}
+
+function isArticleHere(
+  words: readonly string[],
+  at: number,
+  code: string,
+  isFirst: boolean,
+): boolean {
+  const word = words[at] ?? '';
+  if (!isArticle(code, word) || (!isFirst && !isNounArticle(code, word))) return false;
+  if (isIn(pronounBehind, code, words[at - 1]) || isIn(pronounBefore, code, words[at + 1]))
+    return false;
+  return isFirst || !isIn(onlyFirst, code, word);
+}
+
+/** `l'` of l'école, `ال` of البيت; none of l'a, and none where the elision would be wrong (l'mange). */
+function leaningArticle(word: string, code: string): string {
+  const article = procliticArticle(code, word);
+  if (!article.endsWith("'")) return article;
+  if (isPronounThere(word)) return '';
+  return /^\p{L}+'[aeiouhyæœ]/u.test(word.normalize('NFD')) ? article : '';
+}

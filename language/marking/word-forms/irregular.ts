@@ -1,0 +1,73 @@
+/** Forms of one word that no ending explains, `/` between them. */
+export const irregularForms: Record<string, string> = {
+  fr: `suis/es/est/sommes/êtes/sont/être/étais/était/étaient/été/sera/serai ai/as/a/avons/avez/ont/avoir/avais/avait/avaient/eu/aura/aurai
+    vais/vas/va/allons/allez/vont/aller/allé/allée/allés/irai/ira fais/fait/faisons/faites/font/faire/faite/faits/fera/ferai
+    peux/peut/pouvons/pouvez/peuvent/pouvoir/pu/pourrai/pourra veux/veut/voulons/voulez/veulent/vouloir/voulu/voudrais/voudrait
+    dois/doit/devons/devez/doivent/devoir/dû/devrais sais/sait/savons/savez/savent/savoir/su viens/vient/venons/venez/viennent/venir/venu/venue
+    tiens/tient/tenons/tenez/tiennent/tenir prends/prend/prenons/prenez/prennent/prendre/pris/prise
+    mets/met/mettons/mettez/mettent/mettre/mis/mise dis/dit/disons/dites/disent/dire lis/lit/lisons/lisez/lisent/lire/lu/lue
+    vois/voit/voyons/voyez/voient/voir/vu/vue bois/boit/buvons/buvez/boivent/boire/bu
+    écris/écrit/écrivons/écrivez/écrivent/écrire pars/part/partons/partez/partent/partir sors/sort/sortons/sortez/sortent/sortir
+    dors/dort/dormons/dormez/dorment/dormir reçois/reçoit/recevons/reçoivent/recevoir/reçu connais/connaît/connaissons/connaissent/connaître
+    beau/bel/belle/beaux/belles nouveau/nouvel/nouvelle/nouveaux/nouvelles vieux/vieil/vieille/vieilles
+    blanc/blanche/blancs/blanches sec/sèche/secs/sèches frais/fraîche/fraîches long/longue/longs/longues doux/douce/douces
+    faux/fausse/fausses gentil/gentille/gentils/gentilles gros/grosse/grosses bas/basse/basses gras/grasse/grasses
+    public/publique œil/yeux ciel/cieux travail/travaux tout/toute/tous/toutes bon/bonne/bons/bonnes fou/folle/fous/folles
+    ami/amie/amis/amies mou/molle un/une vu/vue bu/bue lu/lue œuf/œufs cœur/cœurs os monsieur/messieurs madame/mesdames
+    mon/ma/mes ton/ta/tes son/sa/ses notre/nos votre/vos leur/leurs ce/cet/cette/ces quel/quelle/quels/quelles
+    premier/première/premiers/premières favori/favorite/favoris dernier/dernière roux/rousse`,
+  es: `soy/eres/es/somos/sois/son/ser/era/eran/fui/fue/fueron estoy/estás/está/estamos/estáis/están/estar/estaba/estuve/estuvo
+    voy/vas/va/vamos/vais/van/ir/iba/iban/voy tengo/tienes/tiene/tenemos/tenéis/tienen/tener/tenía/tuve/tuvo
+    hago/haces/hace/hacemos/hacéis/hacen/hacer/hice/hizo/hecho puedo/puedes/puede/podemos/podéis/pueden/poder/pude/pudo
+    quiero/quieres/quiere/queremos/queréis/quieren/querer/quise/quiso vengo/vienes/viene/venimos/vienen/venir/vine/vino
+    digo/dices/dice/decimos/dicen/decir/dije/dijo/dicho salgo/sales/sale/salimos/salen/salir pongo/pones/pone/ponemos/ponen/poner/puse/puso
+    doy/das/da/damos/dan/dar/di/dio veo/ves/ve/vemos/ven/ver/vi/vio/visto sé/sabes/sabe/sabemos/saben/saber
+    juego/juegas/juega/jugamos/jugáis/juegan/jugar/jugué/jugó duermo/duermes/duerme/dormimos/duermen/dormir
+    he/has/ha/hemos/habéis/han/haber buen/bueno/buena/buenos/buenas mal/malo/mala/malos/malas gran/grande/grandes
+    primer/primero/primera tío/tía/tíos/tías mío/mía/míos/mías empiezo/empiezas/empieza/empezamos/empiezan/empezar
+    prefiero/prefieres/prefiere/preferimos/prefieren/preferir vuelvo/vuelves/vuelve/volvemos/vuelven/volver`,
+  pt: `sou/és/é/somos/são/ser/era/eram/fui/foi/foram estou/estás/está/estamos/estão/estar/estava/esteve
+    vou/vais/vai/vamos/vão/ir/ia tenho/tens/tem/temos/têm/ter/tinha/tive/teve faço/fazes/faz/fazemos/fazem/fazer/fiz/fez/feito
+    posso/podes/pode/podemos/podem/poder quero/queres/quer/queremos/querem/querer venho/vens/vem/vimos/vêm/vir
+    digo/dizes/diz/dizemos/dizem/dizer vejo/vês/vê/vemos/veem/ver/vi/viu dou/dás/dá/damos/dão/dar sei/sabes/sabe/sabemos/sabem/saber
+    bom/boa/bons/boas mau/má/maus/más meu/minha/meus/minhas teu/tua/teus/tuas seu/sua/seus/suas`,
+  it: `sono/sei/è/siamo/siete/essere/ero/era/erano ho/hai/ha/abbiamo/avete/hanno/avere/aveva vado/vai/va/andiamo/andate/vanno/andare/andato/andata
+    faccio/fai/fa/facciamo/fate/fanno/fare/fatto posso/puoi/può/possiamo/potete/possono/potere voglio/vuoi/vuole/vogliamo/volete/vogliono/volere
+    devo/devi/deve/dobbiamo/dovete/devono/dovere vengo/vieni/viene/veniamo/venite/vengono/venire/venuto sto/stai/sta/stiamo/state/stanno/stare
+    do/dai/dà/diamo/date/danno/dare dico/dici/dice/diciamo/dite/dicono/dire/detto esco/esci/esce/usciamo/uscite/escono/uscire
+    bevo/bevi/beve/beviamo/bevete/bevono/bere so/sai/sa/sappiamo/sapete/sanno/sapere bello/bella/bel/bei/begli/belle
+    buono/buona/buon/buoni/buone amico/amica/amici/amiche uomo/uomini uovo/uova mio/mia/miei/mie tuo/tua/tuoi/tue suo/sua/suoi/sue
+    zio/zia/zii/zie un/uno/una`,
+  de: `bin/bist/ist/sind/seid/sein/war/warst/waren/gewesen habe/hast/hat/haben/habt/hatte/hattest/hatten/gehabt
+    werde/wirst/wird/werden/werdet/wurde/geworden kann/kannst/können/könnt/konnte/konnten will/willst/wollen/wollt/wollte muss/musst/müssen/müsst/musste
+    darf/darfst/dürfen/dürft/durfte mag/magst/mögen/mögt/mochte soll/sollst/sollen/sollt/sollte fahre/fährst/fährt/fahren/fahrt/fuhr/gefahren
+    gehe/gehst/geht/gehen/ging/gegangen esse/isst/essen/esst/aß/gegessen lese/liest/lesen/lest/las/gelesen sehe/siehst/sieht/sehen/seht/sah/gesehen
+    nehme/nimmst/nimmt/nehmen/nehmt/nahm/genommen gebe/gibst/gibt/geben/gebt/gab/gegeben spreche/sprichst/spricht/sprechen/sprecht/sprach/gesprochen
+    schlafe/schläfst/schläft/schlafen/schlaft/schlief laufe/läufst/läuft/laufen/lauft/lief trage/trägst/trägt/tragen/tragt/trug
+    treffe/triffst/trifft/treffen/trefft/traf helfe/hilfst/hilft/helfen/helft/half komme/kommst/kommt/kommen/kam/gekommen weiß/weißt/wissen/wisst/wusste
+    trinke/trinkst/trinkt/trinken/trank/getrunken schreibe/schreibst/schreibt/schreiben/schrieb/geschrieben
+    apfel/äpfel vater/väter mutter/mütter bruder/brüder tochter/töchter vogel/vögel garten/gärten ofen/öfen mantel/mäntel laden/läden hafen/häfen
+    kloster/klöster hammer/hämmer graben/gräben faden/fäden boden/böden nagel/nägel buch/bücher haus/häuser mann/männer kind/kinder hand/hände
+    stadt/städte stuhl/stühle baum/bäume hut/hüte zug/züge fuß/füße wort/wörter land/länder rad/räder glas/gläser bad/bäder dorf/dörfer
+    schrank/schränke ball/bälle platz/plätze freund/freunde/freundin/freundinnen nacht/nächte kuh/kühe maus/mäuse schloss/schlösser
+    blatt/blätter wald/wälder topf/töpfe kopf/köpfe sohn/söhne arzt/ärzte/ärztin bild/bilder kleid/kleider
+    mein/meine/meinen/meinem/meiner/meines dein/deine/deinen/deinem/deiner sein/seine/seinen/seinem/seiner kein/keine/keinen/keinem/keiner
+    ihr/ihre/ihren/ihrem/ihrer unser/unsere/unseren/unserem`,
+  nl: `ben/bent/is/zijn/was/waren heb/hebt/heeft/hebben/had/hadden ga/gaat/gaan/ging/gingen doe/doet/doen/deed kan/kunt/kunnen/kon wil/wilt/willen/wilde/wou
+    moet/moeten/moest mag/mogen/mocht zal/zult/zullen zie/ziet/zien/zag kom/komt/komen/kwam maan/manen man/mannen bot/botten boot/boten boom/bomen
+    kat/katten boek/boeken huis/huizen kop/koppen kind/kinderen stad/steden schip/schepen`,
+  en: `am/is/are/was/were/be/been have/has/had do/does/did/done go/goes/went/gone make/makes/made/making take/takes/took/taken come/comes/came
+    see/sees/saw/seen eat/eats/ate/eaten drink/drinks/drank/drunk write/writes/wrote/written speak/speaks/spoke/spoken buy/buys/bought
+    bring/brings/brought think/thinks/thought teach/teaches/taught catch/catches/caught run/runs/ran/running swim/swims/swam/swum
+    sing/sings/sang/sung begin/begins/began/begun get/gets/got give/gives/gave/given know/knows/knew/known find/finds/found
+    tell/tells/told say/says/said feel/feels/felt leave/leaves/left meet/meets/met pay/pays/paid send/sends/sent sit/sits/sat sleep/sleeps/slept
+    stand/stands/stood wear/wears/wore/worn win/wins/won lose/loses/lost drive/drives/drove/driven ride/rides/rode/ridden fly/flies/flew/flown
+    man/men woman/women child/children foot/feet tooth/teeth mouse/mice person/people goose/geese good/better/best bad/worse/worst
+    this/these that/those big/bigger/biggest hot/hotter/hottest`,
+  ru: `друг/друзья/друга брат/братья/брата сын/сыновья стул/стулья лист/листья дерево/деревья ребёнок/ребенок/дети человек/люди
+    мать/матери дочь/дочери иду/идёшь/идет/идёт/идём/идут/идти/шёл/шла могу/можешь/может/могут/мочь хочу/хочешь/хочет/хотим/хотят/хотеть
+    ем/ешь/ест/едим/едят/есть мой/моя/моё/мое/мои твой/твоя/твоё/твое/твои свой/своя/своё/свое/свои этот/эта/это/эти он/она/оно/они`,
+  cy: `cath/cathod/gath/chath ci/cŵn/gi tad/dad/tadau merch/merched bach/fach plentyn/plant`,
+  mi: `wahine/wāhine tangata/tāngata matua/mātua tupuna/tūpuna tuahine/tuāhine teina/tēina`,
+  ga: `fear/fir bean/mná teach/tithe`,
+};
