@@ -79,7 +79,7 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await enter(page, 'teacher');
   await page.goto(address);
   await page.getByRole('button', { name: 'More for Tom Weber' }).click();
-  await page.getByRole('menuitem', { name: 'New login card' }).click();
+  await page.getByRole('menuitem', { name: 'Reset password (new login card)' }).click();
   await page.getByRole('button', { name: 'Make a new card' }).click();
   await expect(page.getByRole('button', { name: 'Print 1 card' })).toBeVisible();
   const second = await cardOf(page, 'Tom Weber');

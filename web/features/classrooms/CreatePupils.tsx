@@ -5,6 +5,7 @@ import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
 import { checkNames } from './pupils/check-names.ts';
@@ -84,7 +85,8 @@ export default function CreatePupils() {
           <Card className="lg:sticky lg:top-23">
             <NamesPreview checked={checked} />
             <p className="sr-only" role="status">
-              {checked.names.length} names read, {checked.problems.length} lines with a problem
+              {formatCount(checked.names.length, 'name')} read,{' '}
+              {formatCount(checked.problems.length, 'line')} with a problem
             </p>
             <div role="alert" className="mt-5 empty:hidden">
               {failure && <Notice tone="bad">{failure}</Notice>}

@@ -51,7 +51,7 @@ export function NamesPreview({ checked: { names, problems, repeated } }: NamesPr
               <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
               {twice.has(at) && (
                 <span className="ms-auto shrink-0 text-sm font-semibold text-native">
-                  Already there?
+                  Same name twice?
                 </span>
               )}
             </li>

@@ -64,7 +64,7 @@ export function PupilTable(props: PupilTableProps) {
             {mayChange && (
               <td className="w-12 ps-3">
                 <label className="flex size-11 items-center justify-center">
-                  <span className="sr-only">Choose all that are shown</span>
+                  <span className="sr-only">Select all</span>
                   <input
                     type="checkbox"
                     checked={all}
