@@ -71,7 +71,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     const row = rows[0];
     if (!row?.status) throw notFound('This lesson');
     if (row.status !== 'final') {
-      throw new ApiError('conflict', 'Look the lesson through and finalise it first.');
+      throw new ApiError('conflict', 'Check the lesson and finalise it first.');
     }
     const refusal = missing(row, body);
     if (refusal) throw refusal;
@@ -82,7 +82,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
 );
 
 function duePast(): ApiError {
-  const message = 'This moment is past.';
+  const message = 'This date has passed.';
   return new ApiError('bad_request', `dueAt: ${message}`, {
     fields: [{ field: 'dueAt', message }],
   });
