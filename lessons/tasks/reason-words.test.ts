@@ -4,12 +4,12 @@ import { reasonWords } from './reason-words.ts';
 
 test.each([
   ['right', [], []],
-  ['right', ['noun-capital'], ['In German, nouns take a capital letter.', 'It counts in full.']],
-  ['right', ['variant'], ['This is another way of writing it.', 'It counts in full.']],
+  ['right', ['noun-capital'], ['In German, nouns take a capital letter.', 'No marks lost.']],
+  ['right', ['variant'], ['This is another way of writing it.', 'No marks lost.']],
   ['partly', ['typo'], ['There is a small slip in the spelling.']],
   ['wrong', ['other-word'], ['What you wrote is another word in German.']],
   ['wrong', ['different', 'missing-word'], ['A word is missing.']],
-  ['wrong', ['different'], ['Another answer is asked for here.']],
+  ['wrong', ['different'], ['That’s not the word we’re looking for.']],
   ['unanswered', undefined, []],
 ] as const)('%s because of %j: %j', (verdict, reasons, sentences) => {
   expect(reasonWords({ verdict, reasons }, 'de')).toEqual(sentences);

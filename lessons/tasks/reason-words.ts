@@ -10,7 +10,7 @@ interface Reasons {
 /** What a reason says to a pupil, kindly and of the letter. `language` in English, such as "French". */
 const words: Record<MarkingReason, (language: string) => string> = {
   punctuation: () => 'Look at the full stops and commas.',
-  case: () => 'Look at the small and capital letters.',
+  case: () => 'Check capital letters.',
   'noun-capital': (language) => `In ${language}, nouns take a capital letter.`,
   spacing: () => 'Look at the spaces between the words.',
   accent: (language) => `An accent is missing or different: it is part of the word in ${language}.`,
@@ -24,7 +24,7 @@ const words: Record<MarkingReason, (language: string) => string> = {
   letters: (language) => `A letter with a mark is a letter of its own in ${language}.`,
   'missing-word': () => 'A word is missing.',
   'extra-word': () => 'There is a word too many.',
-  different: () => 'Another answer is asked for here.',
+  different: () => 'That’s not the word we’re looking for.',
   empty: () => 'Nothing was written here.',
 };
 
@@ -37,7 +37,5 @@ export function reasonWords({ verdict, reasons = [] }: Reasons, language: string
   // "Another answer" says nothing beside a closer reason.
   const told = reasons.length > 1 ? reasons.filter((reason) => reason !== 'different') : reasons;
   const sentences = [...new Set(told.map((reason) => words[reason](name)))];
-  return verdict === 'right' && sentences.length > 0
-    ? [...sentences, 'It counts in full.']
-    : sentences;
+  return verdict === 'right' && sentences.length > 0 ? [...sentences, 'No marks lost.'] : sentences;
 }

@@ -6,5 +6,5 @@ export const verdictWords: Record<ItemVerdict, string> = {
   partly: 'Nearly right',
   wrong: 'Not right',
   unanswered: 'Not answered',
-  'needs-review': 'Your teacher reads this',
+  'needs-review': 'Your teacher is marking this',
 };

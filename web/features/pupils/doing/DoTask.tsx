@@ -139,8 +139,8 @@ function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
       onCancel={onCancel}
     >
       <p>
-        {left === 1 ? 'One answer is' : `${left} of ${of} answers are`} still missing. What is
-        missing counts as wrong.
+        {left === 1 ? 'One answer is' : `${left} of ${of} answers are`} still missing. Empty answers
+        count as wrong.
       </p>
     </AskDialog>
   );
