@@ -34,7 +34,7 @@ export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
 
 /** Own homework that single pupils have by name; its classes stand beside them. */
 export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {
-  const pupils = single === 1 ? '1 single pupil' : `${single} single pupils`;
+  const pupils = single === 1 ? '1 pupil' : `${single} pupils`;
   const rooms = classrooms.map(({ name }) => name).join(', ');
   return {
     ...row,
