@@ -2,6 +2,8 @@ import { Name } from '../validation/name.ts';
 
 export interface ParsedNames {
   names: string[];
+  /** The surname in each name, where columns or a comma told it apart; else null. */
+  surnames: (string | null)[];
   /** Lines that are no names, with what is wrong. */
   problems: { line: number; text: string; message: string }[];
 }
@@ -22,6 +24,7 @@ export function parseNames(text: string): ParsedNames {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const heading = headingOf(columnsOf(lines[0] ?? ''));
   const names: string[] = [];
+  const surnames: ParsedNames['surnames'] = [];
   const problems: ParsedNames['problems'] = [];
   lines.forEach((written, index) => {
     if (written.trim() === '' || (index === 0 && heading)) return;
@@ -33,13 +36,15 @@ export function parseNames(text: string): ParsedNames {
     const turned = whole || heading === 'last first' || surnameFirst.test(line);
     const joined = two === '' ? one : turned ? `${two} ${one}` : `${one} ${two}`;
     const read = Name.safeParse(joined.replace(/\s+/g, ' '));
-    if (read.success) names.push(read.data);
-    else {
+    if (read.success) {
+      names.push(read.data);
+      surnames.push(two === '' ? null : turned ? one : two);
+    } else {
       const message = read.error.issues[0]?.message ?? 'This is no name.';
       problems.push({ line: index + 1, text: written.trim(), message });
     }
   });
-  return { names, problems };
+  return { names, surnames, problems };
 }
 
 /** Tabs part columns, else semicolons, else commas, but not between the quotation marks of a cell, which go. */

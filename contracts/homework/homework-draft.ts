@@ -67,6 +67,10 @@ export const HomeworkChange = z.object({
 });
 export type HomeworkChange = z.infer<typeof HomeworkChange>;
 
+/** `PUT /v1/homeworks/:id/pupils/:pupilId/due`: one pupil's own due date; null for that of the others. */
+export const SetExtension = z.object({ dueAt: Timestamp.nullable() });
+export type SetExtension = z.infer<typeof SetExtension>;
+
 /** For whom a homework that is set is set as well. */
 export const MorePupils = z
   .object({

@@ -8,6 +8,7 @@ import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { submittedData } from './handed-in.ts';
+import { dueForPupil } from './homework-access.ts';
 import { NumberInPath } from './pupil-task-params.ts';
 import { attemptsLeft } from './select-pupil-task.ts';
 
@@ -41,7 +42,7 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
       select json_build_object('id', h.id, 'name', h.name, 'language', h.language,
           'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
           'attemptsAllowed', h.attempts_allowed, 'startsAt', ${utcTimestamp(sql`h.starts_at`)},
-          'dueAt', ${utcTimestamp(sql`h.due_at`)},
+          'dueAt', ${utcTimestamp(dueForPupil)},
           'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
               'template', t.template, 'skillType', t.skill_type) order by t.position), '[]')
             from homework_tasks t where t.homework_id = h.id)) as homework,

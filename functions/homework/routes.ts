@@ -21,6 +21,7 @@ import { listMarkingLog } from './list-marking-log.ts';
 import { removeHomework } from './remove-homework.ts';
 import { removePupil } from './remove-pupil.ts';
 import { setDraft } from './set-draft.ts';
+import { setExtension } from './set-extension.ts';
 import { undoAccepted } from './undo-accepted.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
@@ -37,6 +38,7 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'DELETE /v1/homeworks/:id': removeHomework,
   'POST /v1/homeworks/:id/pupils': addPupils,
   'DELETE /v1/homeworks/:id/pupils/:pupilId': removePupil,
+  'PUT /v1/homeworks/:id/pupils/:pupilId/due': setExtension,
   'DELETE /v1/homework-classroom/:homeworkId/:classroomId': withdrawHomework,
   'GET /v1/homework-result/:id': getResult,
   'GET /v1/homework-result-by-class/:classId/:homeworkId': getResultByClass,

@@ -52,7 +52,7 @@ export default function CreatePupils() {
   async function submit() {
     setTried(true);
     if (checked.refusal) return;
-    const made = await create(checked.names);
+    const made = await create(checked);
     if (!made) return;
     setCards(made);
     void mutate();

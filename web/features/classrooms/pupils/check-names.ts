@@ -17,14 +17,14 @@ export function checkNames(
   inClass: readonly string[],
   left: number | null,
 ): CheckedNames {
-  const { names, problems } = parseNames(text);
+  const { names, surnames, problems } = parseNames(text);
   const seen = new Set(inClass.map(key));
   const repeated = names.flatMap((name, at) => {
     if (seen.has(key(name))) return [at];
     seen.add(key(name));
     return [];
   });
-  return { names, problems, repeated, refusal: refusalOf(names, problems.length, left) };
+  return { names, surnames, problems, repeated, refusal: refusalOf(names, problems.length, left) };
 }
 
 function refusalOf(names: readonly string[], problems: number, left: number | null): string | null {
