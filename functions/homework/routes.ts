@@ -1,6 +1,7 @@
 import type { Routes } from '#functions/http/app.ts';
 import { acceptAnswer } from './accept-answer.ts';
 import { addPupils } from './add-pupils.ts';
+import { copyHomework } from './copy-homework.ts';
 import { createHomework } from './create-homework.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -36,6 +37,7 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homeworks/:id': getHomework,
   'PATCH /v1/homeworks/:id': updateHomework,
   'DELETE /v1/homeworks/:id': removeHomework,
+  'POST /v1/homeworks/:id/copy': copyHomework,
   'POST /v1/homeworks/:id/pupils': addPupils,
   'DELETE /v1/homeworks/:id/pupils/:pupilId': removePupil,
   'PUT /v1/homeworks/:id/pupils/:pupilId/due': setExtension,

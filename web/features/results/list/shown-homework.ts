@@ -17,13 +17,13 @@ export interface ShownHomework
     | 'toReview'
   > {
   classroomId: string | null;
-  /** The class, or "3 single pupils and 8B". */
+  /** The class, or "3 pupils and 8B". */
   whom: string;
 }
 
 /** What can be asked for from a line of a list. */
 export interface Asked {
-  what: 'edit' | 'more' | 'remove';
+  what: 'edit' | 'more' | 'copy' | 'remove';
   homework: ShownHomework;
 }
 
