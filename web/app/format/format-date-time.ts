@@ -1,4 +1,4 @@
-import { userLocale } from './user-locale.ts';
+import { hourStyle, userLocale } from './user-locale.ts';
 
 /** "Fri 27 Nov", with the year only when it is another one. */
 export function formatDay(moment: string, now = Date.now()): string {
@@ -14,7 +14,10 @@ export function formatDay(moment: string, now = Date.now()): string {
 
 /** "Fri 27 Nov, 16:05", or "Fri, Nov 27, 4:05 PM": the hour as the locale writes it. */
 export function formatDateTime(moment: string, now = Date.now()): string {
-  const time = new Intl.DateTimeFormat(userLocale(), { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(userLocale(), {
+    hour: hourStyle(userLocale()),
+    minute: '2-digit',
+  });
   return `${formatDay(moment, now)}, ${time.format(new Date(moment))}`;
 }
 

@@ -22,6 +22,12 @@ export function userLocale(): string {
   return inBrowser ? browserLocale(navigator.language, browserTimeZone()) : 'en-GB';
 }
 
+/** How a locale writes an hour: "8:05 AM" of twelve hours, "08:05" of twenty-four. */
+export const hourStyle = (locale: string): 'numeric' | '2-digit' =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
+    ? 'numeric'
+    : '2-digit';
+
 /** The IANA time zone of this device, such as "Europe/London". */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

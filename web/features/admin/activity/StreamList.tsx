@@ -134,4 +134,4 @@ function EventLine({ line, onReplayed }: EventLineProps) {
 }
 
 const clock = () =>
-  new Intl.DateTimeFormat(userLocale(), { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  new Intl.DateTimeFormat(userLocale(), { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -93,7 +93,7 @@ export function columnNames(window: ChartWindow, starts: readonly string[]): str
   const format = new Intl.DateTimeFormat(
     userLocale(),
     window === 'day'
-      ? { hour: 'numeric', minute: '2-digit' }
+      ? { hour: '2-digit', minute: '2-digit' }
       : { weekday: 'short', day: 'numeric', month: 'short' },
   );
   return starts.map((start) => format.format(new Date(start)));
