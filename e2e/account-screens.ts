@@ -3,7 +3,7 @@ import type { Shown } from './screens.ts';
 
 const profile = async (page: Page) => {
   await page.goto('/account_setting');
-  await expect(page.getByText('This one')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
 };
 
 /** The profile with its questions, and the admins' screen of plans. */
@@ -14,7 +14,7 @@ export const accountScreens: readonly Shown[] = [
     as: 'head',
     open: async (page) => {
       await profile(page);
-      await page.getByRole('button', { name: 'Send the confirming mail' }).click();
+      await page.getByRole('button', { name: 'Send confirmation e-mail' }).click();
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
@@ -50,7 +50,7 @@ export const accountScreens: readonly Shown[] = [
       await page.goto('/access_product');
       await page.getByRole('textbox', { name: 'Trial: Pupils' }).fill('many');
       await page.getByRole('checkbox').first().click();
-      await expect(page.getByText('A number is not right yet.')).toBeVisible();
+      await expect(page.getByText('One number isn’t valid.')).toBeVisible();
     },
   },
 ];

@@ -43,10 +43,10 @@ test('a teacher moves to another address by the link in its box', async ({ page,
   await signIn(elsewhere, address);
   await signIn(page, address);
   await page.goto('/account_setting');
-  await expect(page.getByText('This one')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await page.getByLabel('New e-mail address').fill('e2e-moved@lexiloom.test');
   await page.getByLabel('Your password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Send the confirming mail' }).click();
+  await page.getByRole('button', { name: 'Send confirmation e-mail' }).click();
   await expect(page.getByText(/We have sent a mail to/)).toBeVisible();
   await expectAccessible(page);
 

@@ -170,7 +170,7 @@ test('the stream is narrowed by kind, person, part and outcome, by key, and the 
   await page.getByRole('button', { name: 'Clear the filters' }).press('Enter');
   await expect(page).toHaveURL(/\/activity_stream$/);
   await page.getByLabel('Language').selectOption('Welsh');
-  await page.getByLabel('Kind').selectOption('Dead letters');
+  await page.getByLabel('Kind').selectOption('Failed jobs');
   await expect(page.getByRole('heading', { name: 'Nothing has happened here yet' })).toBeVisible();
 });
 

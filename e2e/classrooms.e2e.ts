@@ -90,7 +90,7 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await enter(page, 'teacher');
   await page.goto(address);
   await page.getByRole('button', { name: 'More for Tom Weber' }).click();
-  await page.getByRole('menuitem', { name: 'New login card' }).click();
+  await page.getByRole('menuitem', { name: 'Reset password (new login card)' }).click();
   await page.getByRole('button', { name: 'Make a new card' }).click();
   await expect(page.getByRole('button', { name: 'Print 1 card' })).toBeVisible();
   const second = await cardOf(page, 'Tom Weber');
@@ -124,6 +124,7 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   // The list finds both classes; an archived one is behind the switch.
   await page.getByRole('button', { name: 'More for this class' }).click();
   await page.getByRole('menuitem', { name: 'Archive the class' }).click();
+  await page.getByRole('button', { name: 'Archive the class' }).click();
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
   await page.goto('/classrooms/view');
   await page.getByLabel('Search').fill(run);

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import * as z from 'zod';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import type { HomeworkTask } from '#contracts/homework/homework.ts';
@@ -6,12 +6,10 @@ import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { plantLesson } from './lessons.ts';
-import { callApi, enter } from './people.ts';
+import { callApi, enter, openPupil } from './people.ts';
 import { type Doing, doTask, handIn } from './pupil-tasks.ts';
 
 test.setTimeout(480_000);
-
-const phone = { width: 390, height: 844 };
 
 /** One task of each template, by the words of the screen where homework is set. */
 const wanted = [
@@ -85,18 +83,6 @@ async function setHomework(page: Page) {
   return { classroomId, cards, homeworkId: id, tasks };
 }
 
-/** A pupil on a phone of their own. */
-async function pupilOn(browser: Browser, { userName, password }: LoginCard): Promise<Page> {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' });
-  const page = await context.newPage();
-  const answer = await page.request.post('/api/login', { data: { userName, password } });
-  expect(answer.ok(), `${userName} signs in`).toBe(true);
-  const token = await answer.text();
-  await page.goto('/favicon.svg');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
-  return page;
-}
-
 test('two pupils do homework that was set in all five templates, and an answer that the teacher accepts moves their scores', async ({
   page,
   browser,
@@ -124,13 +110,13 @@ test('two pupils do homework that was set in all five templates, and an answer t
     }
   };
 
-  const amarasPhone = await pupilOn(browser, amara);
+  const amarasPhone = await openPupil(browser, amara);
   await doAll(amarasPhone, async (pupil) => {
     await doTask(pupil, allButOne);
     await handIn(pupil, 'Passed');
     await expectAccessible(pupil, 'result of a task');
   });
-  const bensPhone = await pupilOn(browser, ben);
+  const bensPhone = await openPupil(browser, ben);
   await doAll(bensPhone, async (pupil) => {
     await doTask(pupil, allWrong);
     await handIn(pupil, 'Not passed yet');

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { tours } from '#contracts/tours/tours.ts';
 import { decodeClaims } from '#web/app/session/session.ts';
 import { toursKey } from '#web/app/tours/tour-memory.ts';
@@ -58,6 +59,23 @@ export async function enter(
     ] as const,
   );
   return id;
+}
+
+/** A new pupil, signed in by their card in a browser of their own: on a phone, unless a size is given. */
+export async function openPupil(
+  browser: Browser,
+  { userName, password }: Pick<LoginCard, 'userName' | 'password'>,
+  viewport = { width: 390, height: 844 },
+): Promise<Page> {
+  const hasTouch = viewport.width < 600;
+  const context = await browser.newContext({ viewport, hasTouch, locale: 'en-GB' });
+  const page = await context.newPage();
+  const answer = await page.request.post('/api/login', { data: { userName, password } });
+  expect(answer.ok(), `${userName} signs in`).toBe(true);
+  const token = await answer.text();
+  await page.goto('/favicon.svg');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  return page;
 }
 
 /** Whoever is signed in on this page, by the form too, has seen every tour. */

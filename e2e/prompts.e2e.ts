@@ -45,7 +45,7 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
 
   await enter(page, 'admin');
   await page.goto('/activity_prompt');
-  await expect(page.getByText('The code’s own').first()).toBeVisible();
+  await expect(page.getByText('Default', { exact: true }).first()).toBeVisible();
   await expectNoFindings(page, 'the activity prompts');
   await page.getByRole('link', { name: 'Find the phrase' }).click();
   const field = page.getByLabel(/^Prompt/);
@@ -98,12 +98,12 @@ test('an admin words a prompt, is told what is wrong, tries it, publishes it; a 
   expect(await instructionOfNextLesson(teacher)).toMatch(/^Prefer phrases about food/);
 
   await page.getByRole('tab', { name: /^Versions/ }).click();
-  await page.getByRole('button', { name: 'Compare: The code’s own wording' }).click();
+  await page.getByRole('button', { name: 'Compare: Default wording' }).click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('0');
   await expectNoFindings(page, 'the versions of a prompt');
-  await page.getByRole('button', { name: 'Roll back: The code’s own wording' }).click();
+  await page.getByRole('button', { name: 'Roll back: Default wording' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByText('The code’s own', { exact: true })).toBeVisible();
+  await expect(page.getByText('Default', { exact: true })).toBeVisible();
   await expect(field).toHaveValue(/^Choose/);
   expect(await instructionOfNextLesson(teacher)).toMatch(/^Choose /);
 

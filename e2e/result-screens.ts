@@ -40,7 +40,7 @@ export const resultScreens: readonly Shown[] = [
   {
     name: 'homework-single-pupils-none',
     as: 'trial',
-    open: at('/homework-result?for=pupils', 'Nothing is set for single pupils'),
+    open: at('/homework-result?for=pupils', 'No homework for individual pupils yet'),
   },
   {
     name: 'homework-edit',

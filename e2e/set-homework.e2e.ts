@@ -51,7 +51,7 @@ test('five tasks, one of each template, are looked at and set for a class', asyn
   await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
   await expect(chosen.getByRole('listitem').nth(3)).toContainText(last);
   await page.getByLabel('Name of the task').fill('Find the mistake');
-  await page.getByRole('button', { name: 'Draw another' }).click();
+  await page.getByRole('button', { name: 'Show different questions' }).click();
   await page.getByLabel('Name of the homework').fill('Saturday at the pool');
   await page.reload();
   await expect(chosen.getByRole('listitem').nth(3)).toContainText('Find the mistake');

@@ -27,9 +27,9 @@ test('homework for one pupil by name has a list, results and an end of its own',
   });
 
   await page.goto('/homework-result');
-  await page.getByRole('link', { name: 'Single pupils' }).click();
+  await page.getByRole('link', { name: 'Individual pupils' }).click();
   const line = page.getByRole('listitem').filter({ hasText: name });
-  await expect(line.getByText('1 single pupil', { exact: true })).toBeVisible();
+  await expect(line.getByText('1 pupil', { exact: true })).toBeVisible();
   await expectNoFindings(page, 'homework of single pupils');
 
   // The results are those of everybody who has it; only a class goes on over time.
@@ -43,7 +43,7 @@ test('homework for one pupil by name has a list, results and an end of its own',
 
   // Back where it came from, and away.
   await page.getByRole('link', { name: 'All homework' }).click();
-  await line.getByRole('button', { name: `More for ${name} for 1 single pupil` }).click();
+  await line.getByRole('button', { name: `More for ${name} for 1 pupil` }).click();
   await page.getByRole('menuitem', { name: 'Remove it' }).click();
   await page.getByRole('button', { name: 'Remove it for everybody' }).click();
   await expect(page.getByText(`“${name}” was removed.`)).toBeVisible();

@@ -86,10 +86,18 @@ test('a teacher buys a plan, upgrades with a card that fails, pays, downgrades a
   // The downgrade comes with the next period.
   await page.getByRole('link', { name: 'Downgrade to Single teacher', exact: true }).click();
   await expect(page.getByText('Your plan updates on')).toBeVisible();
-  await expect(page.getByText('£8.00')).toBeVisible();
+  await expect(page.getByText('£8.00').last()).toBeVisible();
   await page.getByRole('button', { name: 'Update Plan' }).click();
   await page.waitForURL(/\/select_resources/);
   await expect(page.getByText('Your plan will be updated.')).toBeVisible();
+  await page.goto('/subscription/manage');
+  await expect(page.getByText(/It changes to Single teacher/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Department' }).click();
+  await expect(page.getByText('Your plan stays Department.')).toBeVisible();
+  await expect(page.getByText(/It is renewed on/)).toBeVisible();
+  await page.goto(`/subscription/invoice/downgrade?planId=${planPrices.SINGLE_TEACHER.planId}`);
+  await page.getByRole('button', { name: 'Update Plan' }).click();
+  await page.waitForURL(/\/select_resources/);
   await page.goto('/subscription/manage');
   await expect(page.getByText(/It changes to Single teacher/)).toBeVisible();
   await advance(page, 32);

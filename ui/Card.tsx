@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A white card on the page. `flush` leaves the padding to what is inside, as a table needs. */
+/** A white card on the page. `flush` leaves the padding to what is inside, as a table needs; what is
+ * sticky in it stays in the window's sight. */
 export function Card({
   flush = false,
   className,
@@ -12,7 +13,7 @@ export function Card({
       {...rest}
       className={classNames(
         'rounded-card border border-line bg-card',
-        flush ? 'overflow-hidden' : 'p-5 sm:p-6',
+        flush ? 'overflow-clip' : 'p-5 sm:p-6',
         className,
       )}
     />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 export const chipLook =
-  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors';
+  'inline-flex min-h-9 max-w-full wrap-anywhere items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors';
 
 interface ChipProps extends ComponentProps<'button'> {
   /** Given, the chip is a toggle. */

@@ -22,7 +22,7 @@ export function Segmented<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-11 grow items-center justify-center gap-1.5 border-line px-4 text-sm font-semibold text-ink transition-colors not-first-of-type:border-s first-of-type:rounded-s-control last-of-type:rounded-e-control hover:bg-target-soft has-checked:bg-ink has-checked:text-raised has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target"
+          className="relative inline-flex min-h-11 grow items-center justify-center gap-1.5 border-line px-3 text-sm sm:px-4 font-semibold text-ink transition-colors not-first-of-type:border-s first-of-type:rounded-s-control last-of-type:rounded-e-control hover:bg-target-soft has-checked:bg-ink has-checked:text-raised has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target"
         >
           <input
             type="radio"

@@ -45,6 +45,11 @@ export interface DowngradeInvoice {
   title: string;
   /** ISO 8601: when the plan changes. */
   startDate: string;
+  /**
+   * Everything that is billed on that date: the new plan, add-ons, what waits from before and credit.
+   * Amounts in the currency's smallest unit; with the tax on top of them they make `totalAmount`.
+   */
+  lines: { description: string; amount: number }[];
   /** Payable on that date, in the currency's smallest unit. */
   totalAmount: number;
   currency: string;

@@ -37,6 +37,8 @@ export type ClassroomRow = z.infer<typeof ClassroomRow>;
 export const PupilRow = z.object({
   id: z.string(),
   fullName: z.string(),
+  /** Lists of pupils are sorted by it. Null where nobody knows it. */
+  surname: z.string().nullable(),
   userName: z.string(),
   classrooms: z.array(z.object({ id: z.string(), name: z.string() })),
   lastSeenAt: z.string().nullable(),
@@ -55,13 +57,24 @@ export type LoginCard = z.infer<typeof LoginCard>;
 /** More pupils than these come in several goes. */
 export const maxPupilsAtOnce = 100;
 
-export const NewPupils = z.object({
-  names: z
-    .array(Name)
-    .min(1, 'Give at least one name.')
-    .max(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
-});
+export const NewPupils = z
+  .object({
+    names: z
+      .array(Name)
+      .min(1, 'Give at least one name.')
+      .max(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
+    /** The surname in each name, where the list told it apart; null and absent ones are guessed. */
+    surnames: z.array(Name.nullable()).optional(),
+  })
+  .refine(({ names, surnames }) => !surnames || surnames.length === names.length, {
+    path: ['surnames'],
+    message: 'Give a surname or null for each name.',
+  });
 export type NewPupils = z.infer<typeof NewPupils>;
+
+/** `PATCH /v1/pupils/:id`: a pupil's name. A surname that is not given is guessed. */
+export const PupilName = z.object({ fullName: Name, surname: Name.nullish() });
+export type PupilName = z.infer<typeof PupilName>;
 
 /** `POST /v1/classrooms/:id/move`: who leaves the class, and where to; null takes them out of it only. */
 export const MovedPupils = z.object({

@@ -31,6 +31,16 @@ test.each([
   expect(parseNames(text)).toMatchObject({ names, problems: [] });
 });
 
+test.each([
+  ['a comma', 'García López, Ana', ['García López']],
+  ['two columns', 'Ana\tGarcía López', ['García López']],
+  ['headings', 'Surname;First name\nGarcía López;Ana', ['García López']],
+  ['nothing', 'Ana García López', [null]],
+])('the surname is told apart by %s', (_, text, surnames) => {
+  const read = parseNames(text);
+  expect(read).toMatchObject({ names: ['Ana García López'], surnames });
+});
+
 test('a line that is no name is named, and the others are kept', () => {
   const { names, problems } = parseNames('Léa\nx@school.test\nTom');
   expect(names).toEqual(['Léa', 'Tom']);

@@ -12,6 +12,8 @@ import {
 
 export interface ParsedNames {
   names: string[];
+  /** The surname in each name, where columns or a comma told it apart; else null. */
+  surnames: (string | null)[];
   /** Lines that are no names, with what is wrong. */
   problems: { line: number; text: string; message: string }[];
   /** The columns of the list as they are read, with a few cells of each; one for a plain list. */
@@ -58,14 +60,18 @@ export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames
     swapped: choice.swapped ?? false,
   };
   const names: string[] = [];
+  const surnames: ParsedNames['surnames'] = [];
   const problems: ParsedNames['problems'] = [];
   for (const row of rows) {
     const isTurned = !headings && separator === ',' && surnameFirst.test(withoutMark(row.written));
     const parts =
       isTurned && !choice.roles ? turn(row.cells) : partsOf(row, roles, headings !== null);
-    const read = Name.safeParse(joined(parts, order));
-    if (read.success) names.push(read.data);
-    else {
+    const { name, surname } = joined(parts, order);
+    const read = Name.safeParse(name);
+    if (read.success) {
+      names.push(read.data);
+      surnames.push(surname || null);
+    } else {
       const message = read.error.issues[0]?.message ?? 'This is no name.';
       problems.push({ line: row.line, text: row.written.trim(), message });
     }
@@ -75,7 +81,7 @@ export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames
     role,
     samples: rows.flatMap(({ cells }) => cells[at] || []).slice(0, 3),
   }));
-  return { names, problems, columns };
+  return { names, surnames, problems, columns };
 }
 
 /** A name taken apart. `whole` is one whose order is still to be told. */
@@ -129,18 +135,23 @@ function ofWhole(full: string): NameParts {
   return first === '' ? { first: '', last: '', whole: last } : { first, last, whole: '' };
 }
 
-function joined({ first, last, whole }: NameParts, { capitals, turned, swapped }: Order): string {
+/** A name in the order of its language, and the surname in it; '' where nothing tells it apart. */
+function joined(
+  { first, last, whole }: NameParts,
+  { capitals, turned, swapped }: Order,
+): { name: string; surname: string } {
   const parts = whole === '' ? { first, last } : cutByCapitals(whole, capitals);
   const words = parts.first.split(/\s+/u);
   if (parts.last === '' && (whole !== '' && turned) !== swapped) words.unshift(words.pop() ?? '');
   const given = words.join(' ');
   const isFirst = isEastAsianName(given + parts.last) === swapped;
-  const name = isFirst ? [given, parts.last] : [parts.last, given];
-  const [one = '', two = ''] = name;
-  return cleanText([calm(one, two), calm(two, one)].filter(Boolean).join(' ')).replace(
-    /\s+/gu,
-    ' ',
-  );
+  const [one = '', two = ''] = isFirst ? [given, parts.last] : [parts.last, given];
+  const tidy = (words: string) => cleanText(words).replace(/\s+/gu, ' ');
+  const [last, other] = swapped ? [given, parts.last] : [parts.last, given];
+  return {
+    name: tidy([calm(one, two), calm(two, one)].filter(Boolean).join(' ')),
+    surname: parts.last === '' ? '' : tidy(calm(last, other)),
+  };
 }
 
 /** A half of a name that alone is in capitals, as it is written in the middle of a line. */

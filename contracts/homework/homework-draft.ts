@@ -67,6 +67,28 @@ export const HomeworkChange = z.object({
 });
 export type HomeworkChange = z.infer<typeof HomeworkChange>;
 
+/** `POST /v1/homeworks/:id/copy`: for whom the copy is set, and when. */
+export const CopiedHomework = z
+  .object({
+    startsAt: Timestamp,
+    dueAt: Timestamp,
+    classroomIds: z.array(z.string().max(40)).max(50).default([]),
+    pupilIds: z.array(z.string().max(40)).max(500).default([]),
+  })
+  .refine(({ startsAt, dueAt }) => Date.parse(dueAt) > Date.parse(startsAt), {
+    path: ['dueAt'],
+    message: 'The due date must be after the start.',
+  })
+  .refine(({ classroomIds, pupilIds }) => classroomIds.length + pupilIds.length > 0, {
+    path: ['classroomIds'],
+    message: 'Choose a class or a pupil.',
+  });
+export type CopiedHomework = z.infer<typeof CopiedHomework>;
+
+/** `PUT /v1/homeworks/:id/pupils/:pupilId/due`: one pupil's own due date; null for that of the others. */
+export const SetExtension = z.object({ dueAt: Timestamp.nullable() });
+export type SetExtension = z.infer<typeof SetExtension>;
+
 /** For whom a homework that is set is set as well. */
 export const MorePupils = z
   .object({

@@ -73,6 +73,8 @@ export type ResultShow = (typeof resultShows)[number];
 export interface PupilAttempts {
   pupil: { id: string; fullName: string; userName: string };
   homework: HomeworkResult['homework'];
+  /** This pupil's own due date, where it is later than that of the others. */
+  extendedTo: string | null;
   tasks: {
     id: number;
     taskName: string;

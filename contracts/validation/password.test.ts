@@ -18,7 +18,7 @@ test.each([
   ['Trompette&gare', ['Add a digit.']],
   ['TR0MPETTE&GARE', ['Add a lower-case letter.']],
   ['tr0mpette&gare', ['Add a capital letter.']],
-  ['Tr0mpette_gare', ['Add a symbol, such as ! or -.']],
+  ['Tr0mpette_gare', ['Add a symbol such as ! or -.']],
   ['Tr0mpette &gare', ['Leave out spaces.']],
 ])('%j: %j', (password, expected) => {
   expect(messages(password)).toEqual(expected);

@@ -6,7 +6,7 @@ export const passwordClasses = [
   [/\p{Nd}/u, 'Add a digit.'],
   [/\p{Ll}/u, 'Add a lower-case letter.'],
   [/\p{Lu}/u, 'Add a capital letter.'],
-  [/[^\p{L}\p{M}\p{N}_\s]/u, 'Add a symbol, such as ! or -.'],
+  [/[^\p{L}\p{M}\p{N}_\s]/u, 'Add a symbol such as ! or -.'],
 ] as const;
 
 /**

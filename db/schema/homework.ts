@@ -154,9 +154,14 @@ export const pupilHomeworks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The class it came through; null where it was set for this pupil alone. */
     classroomId: text('classroom_id'),
+    /**
+     * More time than the others have, from the teacher: what is late for this pupil is what comes after
+     * it. Null, and a moment before the homework's own due date, change nothing.
+     */
+    dueAt: moment('due_at'),
     /** Shuffles differ from pupil to pupil, and stay for each. */
     seed: number('seed').notNull(),
-    /** The pupil's name in lower case: tables of results stand in its order. */
+    /** The pupil's name as a register sorts it (`register_name`): tables of results stand in its order. */
     sortName: text('sort_name').notNull().default(''),
     /**
      * Of the tasks handed in, by their shown attempts: how many, how many passed, how many wait for the

@@ -34,6 +34,8 @@ export const users = pgTable(
     email: text('email'),
     userName: text('user_name'),
     fullName: text('full_name').notNull(),
+    /** A pupil's surname: registers are sorted by it. Null where nobody knows it. */
+    surname: text('surname'),
     country: text('country').notNull().default('USA'),
     /** `$argon2id$...`, self-describing, so that parameters can grow. */
     passwordHash: text('password_hash').notNull(),

@@ -100,6 +100,7 @@ export const demoPupils: (typeof users.$inferInsert)[] = Object.entries(groups).
         role: 'PUPIL',
         userName,
         fullName,
+        surname: 'Pretend',
         organisationId: teacherId === 'demo-teacher' ? null : organisationId,
         teacherId,
       };

@@ -120,7 +120,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/models/:duty': { at: '/models/text', shows: 'Texts' },
   '/chunks_keyWords': { shows: 'Chunk words' },
   '/pos_suggestions': { shows: 'Word suggestions' },
-  '/activity_stream': { shows: 'What happens' },
+  '/activity_stream': { shows: 'Activity' },
   '/access_product': { shows: 'Plans and access' },
   '/written_pages': { shows: 'Guides and pages' },
   '/written_pages/:pageId': { at: '/written_pages/written-guide-gap-fills', shows: 'Gap-fills' },

@@ -74,7 +74,7 @@ test('an admin without a mouse: signs in, words a prompt, publishes it, takes it
 
   await tabTo(page, page.getByRole('tab', { name: 'Preview' }), { back: true });
   await page.keyboard.press('End');
-  await pressOn(page, page.getByRole('button', { name: 'Roll back: The code’s own wording' }));
+  await pressOn(page, page.getByRole('button', { name: 'Roll back: Default wording' }));
   await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }));
   await expect(field).not.toHaveValue(/food/);
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { SINGLE_TEACHER, DEPARTMENT } = planPrices;
+const { SINGLE_TEACHER, SINGLE_TEACHER_PLUS_PUPIL, DEPARTMENT } = planPrices;
 const current = (teacher: Teacher) =>
   teacher.call<CurrentSubscription>('GET /subscriptions/current');
 const invoices = (teacher: Teacher) => teacher.call<InvoiceRow[]>('GET /subscriptions/invoices');
@@ -127,6 +127,48 @@ test('a downgrade says when and what, and comes with the next period', async () 
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);
   const [renewal] = await invoices(teacher);
   expect(renewal).toMatchObject({ total: invoice.totalAmount, status: 'paid' });
+});
+
+test('a planned downgrade can be undone by its owner, as often as it is asked', async () => {
+  const teacher = await world.addTeacher();
+  expect(await teacher.call('POST /subscriptions/plan/keep')).toMatchObject({ status: 409 });
+  await world.buy(teacher, 'DEPARTMENT');
+  await teacher.call('POST /subscriptions/plan/keep');
+  await teacher.call('POST /subscriptions/plan/downgrade', { planId: SINGLE_TEACHER.planId });
+  expect((await current(teacher)).base).toMatchObject({ nextPlan: 'SINGLE_TEACHER' });
+  await teacher.call('POST /subscriptions/plan/keep');
+  await teacher.call('POST /subscriptions/plan/keep');
+  expect((await current(teacher)).base).toMatchObject({ plan: 'DEPARTMENT', nextPlan: null });
+  await world.emulator.advance(32 * day);
+  await catchUp();
+  expect(await world.plansOf(teacher.id)).toEqual(['DEPARTMENT']);
+});
+
+test('only who pays for a department undoes its downgrade', async () => {
+  const [owner, member] = await world.addDepartment();
+  await world.buy(owner, 'DEPARTMENT');
+  await owner.call('POST /subscriptions/plan/downgrade', {
+    planId: SINGLE_TEACHER_PLUS_PUPIL.planId,
+  });
+  expect(await member.call('POST /subscriptions/plan/keep')).toMatchObject({ status: 409 });
+});
+
+test('the preview of a downgrade lists add-ons and all else that is billed then', async () => {
+  const teacher = await world.addTeacher();
+  await world.buy(teacher, 'DEPARTMENT');
+  await world.setAddon(teacher, 'ADDON_TEACHER_ONE', 2);
+  await world.setAddon(teacher, 'ADDON_PUPIL_150', 1);
+  // What is credited for the one that goes waits for the next invoice.
+  await world.setAddon(teacher, 'ADDON_TEACHER_ONE', 1);
+  const { invoice } = await teacher.call<{ invoice: DowngradeInvoice }>(
+    `GET /subscriptions/downgrading-invoice/${SINGLE_TEACHER.planId}`,
+  );
+  const said = invoice.lines.map(({ description }) => description).join(' | ');
+  for (const name of ['Single teacher', 'One more teacher', '150 more pupils']) {
+    expect(said).toContain(name);
+  }
+  const sum = invoice.lines.reduce((total, { amount }) => total + amount, 0);
+  expect(sum).toBe(invoice.totalAmount);
 });
 
 test('seats are added for the time that is left, and taken away again', async () => {

@@ -8,12 +8,12 @@ import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
 import { retrieveChangeableSubscription } from './running-subscription.ts';
-import { taxShare } from './tax-share.ts';
+import { taxOnTop, taxShare } from './tax-share.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
 /**
  * `GET /subscriptions/downgrading-invoice/:planId`: what a downgrade changes, when, and what is payable
- * then (specification 2). 409 when it would be no downgrade.
+ * then, line by line (specification 2). 409 when it would be no downgrade.
  */
 export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>(
   { may: ['public'], params: PlanParams },
@@ -30,13 +30,25 @@ export const downgradingInvoice = operation<BillingEnv, z.infer<typeof PlanParam
           proration_behavior: 'none',
         },
       });
+      const tax = taxShare(preview);
+      const lines = preview.lines.data.map(({ description, amount }) => ({
+        description: description ?? '',
+        amount,
+      }));
+      // Coupons and credit are no lines of an invoice; here they are, so that the sum is right.
+      const rest = lines.reduce((left, { amount }) => left - amount, preview.amount_due);
+      const credit = rest - taxOnTop(tax);
       return {
         invoice: {
           title: plans[plan].name,
           startDate: new Date(running.item.current_period_end * 1000).toISOString(),
+          lines:
+            credit === 0
+              ? lines
+              : [...lines, { description: 'Discounts and credit', amount: credit }],
           totalAmount: preview.amount_due,
           currency: preview.currency,
-          tax: taxShare(preview),
+          tax,
         },
       };
     });

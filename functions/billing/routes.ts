@@ -6,6 +6,7 @@ import { dropChange } from './drop-change.ts';
 import type { BillingEnv } from './env.ts';
 import { finishCheckout } from './finish-checkout.ts';
 import { getCurrent } from './get-current.ts';
+import { keepPlan } from './keep-plan.ts';
 import { listInvoices } from './list-invoices.ts';
 import { openCheckout } from './open-checkout.ts';
 import { openPortal } from './open-portal.ts';
@@ -21,6 +22,7 @@ export const billingRoutes: Routes<BillingEnv> = {
   'POST /subscriptions/plan/upgrade': upgrade,
   'GET /subscriptions/downgrading-invoice/:planId': downgradingInvoice,
   'POST /subscriptions/plan/downgrade': downgrade,
+  'POST /subscriptions/plan/keep': keepPlan,
   'GET /subscriptions/addon-invoice/:planId': addonInvoice,
   'PUT /subscriptions/addons': setAddon,
   'POST /subscriptions/change/drop': dropChange,

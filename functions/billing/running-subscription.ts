@@ -27,7 +27,7 @@ export async function retrieveChangeableSubscription(
   const running = await retrieveRunningSubscription(stripe, payer);
   requireSettled(running);
   if (planChange(running.plan, plan) !== change) {
-    throw new ApiError('conflict', `This plan is no ${change} of yours.`);
+    throw new ApiError('conflict', `You can’t ${change} to this plan.`);
   }
   return running;
 }

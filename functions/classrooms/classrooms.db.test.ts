@@ -48,6 +48,41 @@ describe('a class', () => {
     expect(found.map((each) => each.id)).toEqual([id]);
   });
 
+  it('moves up: a new class with the same pupils, and the old one archived with them', async () => {
+    const id = await world.addClassroom(world.owner, '8B French');
+    const [card] = await addPupils(id, ['Léa Dupont']);
+    const next = { name: '9B French', language: 'fr', year: 'england/year-9' };
+    const answer = await send(`POST /v1/classrooms/${id}/move-up`, next);
+    expect(answer.status).toBe(201);
+    const made = (await answer.json()) as ClassroomRow;
+    expect(made).toMatchObject({ ...next, archived: false, pupils: 1, mine: true });
+    const old = await read<ClassroomDetail>(`GET /v1/classrooms/${id}`);
+    expect(old.classroom).toMatchObject({ name: '8B French', archived: true, pupils: 1 });
+    const { pupils } = await read<ClassroomDetail>(`GET /v1/classrooms/${made.id}`);
+    expect(pupils.map((pupil) => pupil.id)).toEqual([card?.id]);
+    expect((await send(`POST /v1/classrooms/${id}/move-up`, next)).status).toBe(409);
+  });
+
+  it('moves up once, however often the same request is sent', async () => {
+    const id = await world.addClassroom(world.owner, '7X');
+    const again = () =>
+      world.call(`POST /v1/classrooms/${id}/move-up`, {
+        token: world.owner.token,
+        json: { name: '8X' },
+        headers: { 'Idempotency-Key': `up-${id}` },
+      });
+    const [one, two] = [await again(), await again()];
+    expect([one.status, two.status]).toEqual([201, 201]);
+    expect(await one.json()).toEqual(await two.json());
+    expect(await read<ClassroomRow[]>('GET /v1/classrooms?search=8x')).toHaveLength(1);
+  });
+
+  it('of a colleague stays the colleague’s when the head moves it up', async () => {
+    const id = await world.addClassroom(world.colleague, '7H');
+    const answer = await send(`POST /v1/classrooms/${id}/move-up`, { name: '8H' }, world.head);
+    expect(await answer.json()).toMatchObject({ teacherId: world.colleague.id, mine: false });
+  });
+
   it('is seen by the department, changed by its teacher and the owner of the department', async () => {
     const id = await world.addClassroom(world.colleague, '7C');
     const seen = await read<ClassroomDetail>(`GET /v1/classrooms/${id}`, world.head);
@@ -132,6 +167,25 @@ describe('pupils', () => {
     expect(await namesIn(to)).toEqual(['Bea Two']);
   });
 
+  it('stand in the order of a register: by surname, told apart, guessed or put right', async () => {
+    const id = await world.addClassroom(world.owner, 'Register');
+    const names = ['Zoe Adams', 'Ana García López', 'Bo Lund', 'Cher'];
+    const added = await send(`POST /v1/classrooms/${id}/pupils`, {
+      names,
+      surnames: [null, 'García López', null, null],
+    });
+    expect(added.status).toBe(201);
+    const inOrder = async () =>
+      (await read<ClassroomDetail>(`GET /v1/classrooms/${id}`)).pupils.map((p) => p.fullName);
+    expect(await inOrder()).toEqual(['Zoe Adams', 'Cher', 'Ana García López', 'Bo Lund']);
+    const [zoe] = (await added.json()) as LoginCard[];
+    const rename = { fullName: 'Zoe Adams', surname: 'Zoe' };
+    expect((await send(`PATCH /v1/pupils/${zoe?.id}`, rename)).status).toBe(204);
+    expect(await inOrder()).toEqual(['Cher', 'Ana García López', 'Bo Lund', 'Zoe Adams']);
+    const uneven = { names: ['A B'], surnames: [] };
+    expect((await send(`POST /v1/classrooms/${id}/pupils`, uneven)).status).toBe(400);
+  });
+
   it('get new passwords, and their sessions end', async () => {
     const [card] = await addPupils(classroom, ['Noa Test']);
     await world.test.exec(`insert into sessions (id, user_id, refresh_hash, xsrf_hash, rotated_at, expires_at)
@@ -205,6 +259,7 @@ for (const [name, route, json] of [
   ['changing a class', () => `PATCH /v1/classrooms/${classroom}`, { name: 'X' }],
   ['adding pupils', () => `POST /v1/classrooms/${classroom}/pupils`, { names: ['A B'] }],
   ['joining', () => `POST /v1/classrooms/${classroom}/members`, { pupilIds: ['x'] }],
+  ['moving up', () => `POST /v1/classrooms/${classroom}/move-up`, { name: 'X' }],
   ['moving', () => `POST /v1/classrooms/${classroom}/move`, { pupilIds: ['x'], to: null }],
   ['leaving', () => `DELETE /v1/classrooms/${classroom}/pupils/${pupil}`, undefined],
   ['renaming a pupil', () => `PATCH /v1/pupils/${pupil}`, { fullName: 'New Name' }],

@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid';
 import type * as z from 'zod';
 import { type LoginCard, NewPupils } from '#contracts/classrooms/classroom.ts';
 import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
+import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
@@ -32,13 +33,21 @@ const digitsOf = (draw: number): number => Math.max(2, draw);
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
     { may: teachers, params: ClassroomParams, body: NewPupils },
-    async ({ params: { id }, body: { names }, db, caller, creation }): Promise<Response> => {
+    async ({
+      params: { id },
+      body: { names, surnames },
+      db,
+      caller,
+      creation,
+    }): Promise<Response> => {
       if (creation.before) return created(await tellCardsAgain(db, hasher, creation.before));
       const places = await selectSeats(db, caller.id);
       const cards = await Promise.all(
-        names.map(async (fullName) => {
+        names.map(async (fullName, at) => {
           const password = pupilPassword(crypto.getRandomValues(new Uint8Array(10)));
-          return { id: nanoid(12), fullName, password, hash: await hasher.hash(password) };
+          const surname = surnames?.[at] ?? guessSurname(fullName);
+          const hash = await hasher.hash(password);
+          return { id: nanoid(12), fullName, surname, password, hash };
         }),
       );
       const ids = JSON.stringify(cards.map((card) => card.id));
@@ -53,13 +62,14 @@ export const createPupils = (hasher: PasswordHasher) =>
             where c.id = ${id} and ${mayChangeClassroom(caller)}
           ), wanted as (
             select * from jsonb_to_recordset(${JSON.stringify(
-              pupils.map(({ id: pupilId, fullName, userName, hash }) => ({
+              pupils.map(({ id: pupilId, fullName, surname, userName, hash }) => ({
                 id: pupilId,
                 full_name: fullName,
+                surname,
                 user_name: userName,
                 hash,
               })),
-            )}::jsonb) as w (id text, full_name text, user_name text, hash text)
+            )}::jsonb) as w (id text, full_name text, surname text, user_name text, hash text)
           ), taken as (
             select exists (select 1 from users u join wanted w
               on lower(u.user_name) = w.user_name) as is_taken
@@ -71,9 +81,9 @@ export const createPupils = (hasher: PasswordHasher) =>
               where allowance_usage.pupils + excluded.pupils <= ${places.pupilsAllowed}::int
             returning 1
           ), made as (
-            insert into users (id, role, user_name, full_name, country, password_hash,
+            insert into users (id, role, user_name, full_name, surname, country, password_hash,
               organisation_id, teacher_id)
-            select w.id, 'PUPIL', w.user_name, w.full_name, ${caller.country}, w.hash,
+            select w.id, 'PUPIL', w.user_name, w.full_name, w.surname, ${caller.country}, w.hash,
               ${places.organisationId}, room.teacher_id
             from wanted w, room, place returning id
           ), noted as (
@@ -89,7 +99,7 @@ export const createPupils = (hasher: PasswordHasher) =>
         if (row.taken) continue;
         if (!row.turn) throw createdElsewhere();
         if (row.made === 0) throw tooFewSeats(names.length, places.pupilsAllowed);
-        const answer: LoginCard[] = pupils.map(({ hash: _, ...card }) => card);
+        const answer: LoginCard[] = pupils.map(({ hash: _, surname: __, ...card }) => card);
         return created(answer);
       }
       throw new ApiError('unavailable', 'No free user names were found. Please try again.');

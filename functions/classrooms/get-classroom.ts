@@ -16,7 +16,7 @@ export interface ClassroomDetail {
   mayChange: boolean;
 }
 
-/** `GET /v1/classrooms/:id`: a class with its pupils, by name. */
+/** `GET /v1/classrooms/:id`: a class with its pupils, by surname. */
 export const getClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
   { may: teachers, params: ClassroomParams },
   async ({ params: { id }, db, caller }): Promise<ClassroomDetail> => {
@@ -25,7 +25,7 @@ export const getClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomPar
       select json_build_object('classroom', ${classroomJson(caller)},
         'mayChange', ${mayChangeClassroom(caller)},
         'pupils', (select coalesce(json_agg(${pupilJson(maySee)}
-            order by lower(p.full_name), p.id), '[]')
+            order by register_name(p.full_name, p.surname), p.id), '[]')
           from classroom_pupils own join users p on p.id = own.pupil_id
           where own.classroom_id = c.id and p.blocked_at is null)) as detail
       from classrooms c where c.id = ${id} and ${maySee}`);

@@ -13,7 +13,7 @@ const ListQuery = z.object({
   limit: wholeNumber(1, 100).default(50),
 });
 
-/** `GET /v1/pupils`: a page of the pupils whom one may teach, by name, and how many in all. */
+/** `GET /v1/pupils`: a page of the pupils whom one may teach, by surname, and how many in all. */
 export const listPupils = operation<ClassroomsEnv, never, z.infer<typeof ListQuery>>(
   { may: teachers, query: ListQuery },
   async ({ query, db, caller }): Promise<[PupilRow[], number]> => {
@@ -23,8 +23,8 @@ export const listPupils = operation<ClassroomsEnv, never, z.infer<typeof ListQue
     const { rows } = await db.execute<{ page: PupilRow[]; total: number }>(sql`
       select (select count(*)::int from users p where ${where}) as total, (
         select coalesce(json_agg(${pupilJson(maySeeClassroom(caller))}
-          order by lower(p.full_name), p.id), '[]')
-        from (select * from users p where ${where} order by lower(p.full_name), p.id
+          order by register_name(p.full_name, p.surname), p.id), '[]')
+        from (select * from users p where ${where} order by register_name(p.full_name, p.surname), p.id
           limit ${query.limit} offset ${(query.page - 1) * query.limit}) p) as page`);
     return [rows[0]?.page ?? [], rows[0]?.total ?? 0];
   },

@@ -15,7 +15,7 @@ export const classroomJson = (caller: Caller): SQL => sql`json_build_object(
 
 /** SQL for a pupil as `PupilRow` has it; `p` is the pupil's row. Only classes that this person may see. */
 export const pupilJson = (maySee: SQL): SQL => sql`json_build_object(
-  'id', p.id, 'fullName', p.full_name, 'userName', p.user_name,
+  'id', p.id, 'fullName', p.full_name, 'surname', p.surname, 'userName', p.user_name,
   'classrooms', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)
       order by c.name, c.id), '[]')
     from classroom_pupils m join classrooms c on c.id = m.classroom_id

@@ -10,6 +10,7 @@ import { leaveClassroom } from './leave-classroom.ts';
 import { listClassrooms } from './list-classrooms.ts';
 import { listPupils } from './list-pupils.ts';
 import { movePupils } from './move-pupils.ts';
+import { moveUpClassroom } from './move-up-classroom.ts';
 import { removeClassroom } from './remove-classroom.ts';
 import { removePupil } from './remove-pupil.ts';
 import { resetPasswords } from './reset-passwords.ts';
@@ -26,6 +27,7 @@ export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> =
   'POST /v1/classrooms/:id/pupils': createPupils(hasher),
   'POST /v1/classrooms/:id/members': joinClassroom,
   'POST /v1/classrooms/:id/move': movePupils,
+  'POST /v1/classrooms/:id/move-up': moveUpClassroom,
   'DELETE /v1/classrooms/:id/pupils/:pupilId': leaveClassroom,
   'GET /v1/pupils': listPupils,
   'POST /v1/pupils/passwords': resetPasswords(hasher),

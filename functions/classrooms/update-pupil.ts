@@ -1,26 +1,22 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
-import { Name } from '#contracts/validation/name.ts';
+import type * as z from 'zod';
+import { PupilName } from '#contracts/classrooms/classroom.ts';
+import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { mayChangePupil, PupilParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 
-const Body = z.object({ fullName: Name });
-
-/** `PATCH /v1/pupils/:id`: writes a pupil's name anew, also where tables of results stand in its order. 204. */
-export const updatePupil = operation<
-  ClassroomsEnv,
-  z.infer<typeof PupilParams>,
-  never,
-  z.infer<typeof Body>
->(
-  { may: teachers, params: PupilParams, body: Body, once: false },
+/** `PATCH /v1/pupils/:id`: changes a pupil's name and surname, also where tables of results stand in its order. 204. */
+export const updatePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>, never, PupilName>(
+  { may: teachers, params: PupilParams, body: PupilName, once: false },
   async ({ params: { id }, body, db, caller }) => {
     const { rows } = await db.execute(sql`
       with renamed as (
-        update users p set full_name = ${body.fullName}, updated_at = now()
-        where p.id = ${id} and ${mayChangePupil(caller)} returning id, lower(full_name) as sort_name
+        update users p set full_name = ${body.fullName},
+          surname = ${body.surname ?? guessSurname(body.fullName)}, updated_at = now()
+        where p.id = ${id} and ${mayChangePupil(caller)} 
+        returning id, register_name(full_name, surname) as sort_name
       ), sorted as (
         update pupil_homeworks h set sort_name = renamed.sort_name
         from renamed where h.pupil_id = renamed.id

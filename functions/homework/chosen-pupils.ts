@@ -24,7 +24,7 @@ export const chosenParts = (caller: Caller, { classroomIds, pupilIds }: Chosen):
     where c.id in (select jsonb_array_elements_text(${JSON.stringify(rooms)}::jsonb))
       and c.archived_at is null and ${mayChangeClassroom(caller)}
   ), chosen as (
-    select p.id, lower(p.full_name) as sort_name from users p
+    select p.id, register_name(p.full_name, p.surname) as sort_name from users p
     where p.id in (select jsonb_array_elements_text(${JSON.stringify(pupils)}::jsonb))
       and ${mayTeachPupil(caller)}
   ), everybody as (

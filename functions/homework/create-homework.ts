@@ -93,14 +93,14 @@ async function requireSettable(db: Database, caller: Caller, body: HomeworkDraft
 function refuseUnsettable(row: Settable | undefined, body: HomeworkDraft): asserts row is Settable {
   if (!row?.status) throw notFound('This lesson');
   if (row.status !== 'final') {
-    throw new ApiError('conflict', 'Look the lesson through and finalise it first.');
+    throw new ApiError('conflict', 'Check the lesson and finalise it first.');
   }
   const refusal = missing(row, body);
   if (refusal) throw refusal;
 }
 
 function duePast(): ApiError {
-  const message = 'This moment is past.';
+  const message = 'This date has passed.';
   return new ApiError('bad_request', `dueAt: ${message}`, {
     fields: [{ field: 'dueAt', message }],
   });

@@ -5,7 +5,7 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
-import { HomeworkPupilParams, maySeeHomework } from './homework-access.ts';
+import { dueForPupil, HomeworkPupilParams, maySeeHomework } from './homework-access.ts';
 import { resultHomeworkJson } from './select-result.ts';
 
 /** `GET /v1/homeworks/:id/pupils/:pupilId`: every attempt of one pupil at each task, the latest first. */
@@ -16,12 +16,13 @@ export const getPupilAttempts = operation<HomeworkEnv, z.infer<typeof HomeworkPu
       select json_build_object(
         'pupil', json_build_object('id', u.id, 'fullName', u.full_name, 'userName', u.user_name),
         'homework', ${resultHomeworkJson(caller)},
+        'extendedTo', case when p.due_at > h.due_at then ${utcTimestamp(sql`p.due_at`)} end,
         'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
             'template', t.template, 'skillType', t.skill_type, 'data', t.data,
             'attempts', (select coalesce(json_agg(json_build_object('id', a.id,
                 'scorePercentage', a.score, 'testPassed', a.passed, 'state', a.state,
                 'seconds', a.seconds, 'createdAt', ${utcTimestamp(sql`a.created_at`)},
-                'late', a.created_at > h.due_at, 'submitted', a.submitted, 'mark', a.mark,
+                'late', a.created_at > ${dueForPupil}, 'submitted', a.submitted, 'mark', a.mark,
                 'feedback', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
                     'draft', f.draft, 'feedback', f.feedback, 'score', f.score)
                     order by f.item_id), '[]')

@@ -10,6 +10,7 @@ import type { TaskNames } from '#lessons/tasks/task-names.ts';
 import type { HomeworkEnv } from './env.ts';
 import { submittedData } from './handed-in.ts';
 import { pupilNames } from './pupil-names.ts';
+import { dueForPupil } from './homework-access.ts';
 import { NumberInPath } from './pupil-task-params.ts';
 import { attemptsLeft } from './select-pupil-task.ts';
 
@@ -43,7 +44,7 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
       select json_build_object('id', h.id, 'name', h.name, 'language', h.language,
           'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
           'attemptsAllowed', h.attempts_allowed, 'startsAt', ${utcTimestamp(sql`h.starts_at`)},
-          'dueAt', ${utcTimestamp(sql`h.due_at`)},
+          'dueAt', ${utcTimestamp(dueForPupil)},
           'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
               'template', t.template, 'skillType', t.skill_type) order by t.position), '[]')
             from homework_tasks t where t.homework_id = h.id)) as homework,

@@ -17,6 +17,9 @@ export const maySeeHomework = (caller: Caller): SQL => maySeeOf(caller, sql`h.te
 /** SQL: the homework `h` may be changed by whoever set it and by the owner of the department. */
 export const mayChangeHomework = (caller: Caller): SQL => mayChangeOf(caller, sql`h.teacher_id`);
 
+/** SQL: when the homework `h` is due for the pupil who has it as `p`: more time than the others', if given. */
+export const dueForPupil: SQL = sql`greatest(h.due_at, p.due_at)`;
+
 /** SQL: the lesson `r` may be set: own ones, the department's, and finished ones shared with everybody. */
 export const maySeeResource = (caller: Caller): SQL =>
   sql`(r.removed_at is null and ((r.visibility = 'PUBLIC' and r.status = 'final')

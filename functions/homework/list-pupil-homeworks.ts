@@ -3,12 +3,24 @@ import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Caller } from '#functions/http/operation.ts';
+import { dueForPupil } from './homework-access.ts';
+
+/**
+ * SQL: the class through which the pupil has `p` is archived, and no open class of theirs has the
+ * homework. What was not finished in it is no longer to be done.
+ */
+const isArchived = sql`exists (select 1 from classrooms c
+    where c.id = p.classroom_id and c.archived_at is not null)
+  and not exists (select 1 from homework_classrooms hc
+    join classroom_pupils m on m.classroom_id = hc.classroom_id and m.pupil_id = p.pupil_id
+    join classrooms c on c.id = hc.classroom_id and c.archived_at is null
+    where hc.homework_id = p.homework_id)`;
 
 /** More than a school year of it; what is still to be done never comes after what is done. */
 const maxRows = 200;
 
 /**
- * A pupil's homework that has begun, what is still to be done first, then by due date, the soonest first
+ * A pupil's homework that has begun, without what was left undone in archived classes: what is still to be done first, then by due date, the soonest first
  * of what is to be done and the latest first of what is done. `completed`: only what is done in every
  * task.
  */
@@ -19,14 +31,14 @@ export async function pupilHomeworks(
 ): Promise<PupilHomeworkRow[]> {
   const { rows } = await db.execute<{ homework: PupilHomeworkRow }>(sql`
     with mine as (
-      select p.id, p.classroom_id, p.done < (select count(*) from homework_tasks t
-        where t.homework_id = h.id) as open, h.id as homework_id
+      select p.id, p.pupil_id, p.classroom_id, p.due_at, p.homework_id, p.done < (select count(*) from homework_tasks t
+        where t.homework_id = h.id) as open
       from pupil_homeworks p join homeworks h on h.id = p.homework_id
       where p.pupil_id = ${caller.id} and h.starts_at <= now()
     )
     select json_build_object('id', p.id, 'homeworkId', h.id, 'name', h.name,
       'language', h.language, 'nativeLanguage', h.native_language,
-      'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(sql`h.due_at`)},
+      'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(dueForPupil)},
       'teacherName', (select u.full_name from users u where u.id = h.teacher_id),
       'className', (select c.name from classrooms c where c.id = p.classroom_id),
       'passMark', h.pass_mark,
@@ -46,8 +58,8 @@ export async function pupilHomeworks(
           from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) tries
         where t.homework_id = h.id)) as homework
     from mine p join homeworks h on h.id = p.homework_id
-    where p.open = false or not ${completed}::boolean
-    order by p.open desc, case when p.open then h.due_at end, h.due_at desc, p.id desc
+    where (p.open = false or not ${completed}::boolean) and not (p.open and ${isArchived})
+    order by p.open desc, case when p.open then ${dueForPupil} end, ${dueForPupil} desc, p.id desc
     limit ${maxRows}`);
   return rows.map(({ homework }) => homework);
 }

@@ -1,6 +1,7 @@
 import type { Routes } from '#functions/http/app.ts';
 import { acceptAnswer } from './accept-answer.ts';
 import { addPupils } from './add-pupils.ts';
+import { copyHomework } from './copy-homework.ts';
 import { createHomework } from './create-homework.ts';
 import { draftFeedback } from './draft-feedback.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -22,6 +23,7 @@ import { removeHomework } from './remove-homework.ts';
 import { removePupil } from './remove-pupil.ts';
 import { scoreAlike } from './score-alike.ts';
 import { setDraft } from './set-draft.ts';
+import { setExtension } from './set-extension.ts';
 import { undoAccepted } from './undo-accepted.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
@@ -36,8 +38,10 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'GET /v1/homeworks/:id': getHomework,
   'PATCH /v1/homeworks/:id': updateHomework,
   'DELETE /v1/homeworks/:id': removeHomework,
+  'POST /v1/homeworks/:id/copy': copyHomework,
   'POST /v1/homeworks/:id/pupils': addPupils,
   'DELETE /v1/homeworks/:id/pupils/:pupilId': removePupil,
+  'PUT /v1/homeworks/:id/pupils/:pupilId/due': setExtension,
   'DELETE /v1/homework-classroom/:homeworkId/:classroomId': withdrawHomework,
   'GET /v1/homework-result/:id': getResult,
   'GET /v1/homework-result-by-class/:classId/:homeworkId': getResultByClass,

@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
+import { dueForPupil } from './homework-access.ts';
 import type { PupilTaskParams } from './pupil-task-params.ts';
 
 /** Everything of one task of one pupil that its operations need, read in one statement. */
@@ -67,7 +68,7 @@ export async function selectPupilTask(
       'pupilHomeworkId', p.id,
       'homework', json_build_object('id', h.id, 'name', h.name, 'language', h.language,
         'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
-        'attemptsAllowed', h.attempts_allowed, 'dueAt', ${utcTimestamp(sql`h.due_at`)}),
+        'attemptsAllowed', h.attempts_allowed, 'dueAt', ${utcTimestamp(dueForPupil)}),
       'task', json_build_object('id', t.id, 'name', t.name, 'template', t.template,
         'skillType', t.skill_type, 'data', t.data, 'accepted', t.accepted),
       'draft', (select json_build_object('submitted', d.submitted, 'version', d.version,

@@ -10,7 +10,7 @@ import type { ShownAttempt } from '#db/schema/homework.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { classSums, classTaskSums } from './class-sums.ts';
-import { mayChangeHomework, maySeeHomework } from './homework-access.ts';
+import { dueForPupil, mayChangeHomework, maySeeHomework } from './homework-access.ts';
 import type { ResultQuery } from './result-query.ts';
 import { isOfClass } from './select-homework.ts';
 
@@ -46,13 +46,16 @@ export async function selectResult(
   return rows[0] ? withCells(rows[0].result) : null;
 }
 
-type StoredRow = Omit<ResultRow, 'cells'> & { results: Record<string, ShownAttempt> };
+/** `dueAt` is the pupil's own, where they have more time. */
+type StoredRow = Omit<ResultRow, 'cells'> & {
+  dueAt: string;
+  results: Record<string, ShownAttempt>;
+};
 type StoredResult = Omit<HomeworkResult, 'rows'> & { rows: StoredRow[] };
 
 /** Late is what was handed in after the due date of now: a teacher may have moved it. */
 function withCells(result: StoredResult): HomeworkResult {
-  const { dueAt } = result.homework;
-  const rows = result.rows.map(({ results, ...row }) => ({
+  const rows = result.rows.map(({ results, dueAt, ...row }) => ({
     ...row,
     cells: Object.values(results)
       .sort((one, other) => one.taskId - other.taskId)
@@ -91,7 +94,7 @@ export function resultStatement(
       'rows', (select coalesce(json_agg(json_build_object('pupilHomeworkId', p.id,
           'pupilId', p.pupil_id, 'fullName', u.full_name, 'userName', u.user_name,
           'meanScore', case when p.done > 0 then round(p.score_sum::numeric / t.tasks)::int end,
-          'results', p.results) order by ${order}), '[]')
+          'dueAt', ${utcTimestamp(dueForPupil)}, 'results', p.results) order by ${order}), '[]')
         from (select p.id from pupil_homeworks p
           where p.homework_id = h.id and ${ofClass} and ${fits}
           order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}) page

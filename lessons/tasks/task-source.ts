@@ -36,7 +36,7 @@ type Builders = {
 
 /**
  * An activity or question type as homework: the templates it can be set in, each with the function that
- * makes the task, null where the lesson holds too little for it. A new source is one file and one line
+ * makes the task, null where the lesson doesn’t have enough for it. A new source is one file and one line
  * in `sources.ts`.
  */
 export interface TaskSource {

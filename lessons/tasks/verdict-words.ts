@@ -6,7 +6,7 @@ export const verdictWords: Record<ItemVerdict, string> = {
   partly: 'Nearly right',
   wrong: 'Not right',
   unanswered: 'Not answered',
-  'needs-review': 'Your teacher reads this',
+  'needs-review': 'Your teacher is marking this',
 };
 
 /** What an item earned, each being worth one mark: "1 mark", "½ mark", "0.8 mark". `score` is 0 to 1. */

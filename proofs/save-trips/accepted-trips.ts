@@ -67,6 +67,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /subscriptions/cancel': [3, reasons.stripe],
   'POST /subscriptions/resume': [3, reasons.stripe],
   'POST /subscriptions/change/drop': [3, reasons.stripe],
+  'POST /subscriptions/plan/keep': [3, reasons.stripe],
   'POST /subscriptions/plan/upgrade': [3, reasons.stripe],
   'POST /subscriptions/plan/downgrade': [4, reasons.stripe],
   'PUT /subscriptions/addons': [3, reasons.stripe],

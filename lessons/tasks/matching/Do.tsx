@@ -9,7 +9,7 @@ import { PlaySmall } from '../views/PlaySmall.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
 import type { MatchingForPupil, MatchingSubmitted } from './content.ts';
 import { MatchCard } from './MatchCard.tsx';
-import { partCards, tapCard, type Waiting } from './pairing.ts';
+import { openCards, partCards, roundOf, tapCard, type Waiting } from './pairing.ts';
 
 type Props = DoProps<MatchingForPupil, MatchingSubmitted>;
 
@@ -23,11 +23,8 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
   const [said, setSaid] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const moveFocus = useFocusMove();
-  const taken = new Set(Object.values(matched));
-  const open = {
-    left: task.left.filter(({ id }) => !(id in matched)),
-    right: task.right.filter(({ id }) => !taken.has(id)),
-  };
+  const open = openCards(task, matched);
+  const round = roundOf(task, open.left[0]?.id);
   const pairs = task.left.flatMap((left) => {
     const right = task.right.find(({ id }) => id === matched[left.id]);
     return right ? [{ left, right }] : [];
@@ -73,7 +70,10 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
 
   return (
     <div ref={place} className="flex flex-1 flex-col gap-4">
-      <p className="font-semibold text-native text-sm">Tap two that belong together</p>
+      <p className="font-semibold text-native text-sm">
+        Tap two that belong together
+        {round && `, round ${round.number} of ${round.of}`}
+      </p>
       {open.left.length > 0 && open.right.length > 0 && (
         <div className="grid grid-cols-2 gap-3">
           {column('left', 'Cards')}

@@ -11,7 +11,15 @@ export const MatchingData = z.object({
 });
 export type MatchingData = z.infer<typeof MatchingData>;
 
-export const MatchingForPupil = z.object({ left: z.array(Card), right: z.array(Card) });
+export const MatchingForPupil = z.object({
+  left: z.array(Card),
+  right: z.array(Card),
+  /**
+   * How many pairs are shown at a time: the partners of these left cards stand at the same places of
+   * `right`, in another order. Absent where all are shown at once.
+   */
+  roundSize: z.int().min(2).optional(),
+});
 export type MatchingForPupil = z.infer<typeof MatchingForPupil>;
 
 /** The right card that was put to each left card. */

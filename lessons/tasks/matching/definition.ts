@@ -6,6 +6,30 @@ import { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts'
 
 const rightPart = 'right';
 
+type Card = MatchingData['right'][number];
+
+/** Columns of five cards are in sight at once on a phone; other sizes leave a better last round. */
+const roundSizes = [5, 4, 6, 7, 8];
+
+/**
+ * How many pairs a round has; null where all are shown at once. The last round has at least three pairs:
+ * two would be told apart by a glance at one.
+ */
+const roundSizeOf = (pairs: number): number | null =>
+  pairs <= 6 ? null : (roundSizes.find((size) => pairs % size === 0 || pairs % size >= 3) ?? null);
+
+/** The right cards in the order of their left ones; null where a card has no partner of its own. */
+function partnersInOrder({ left, right, partners }: MatchingData): Card[] | null {
+  const byId = new Map(right.map((card) => [card.id, card]));
+  const inOrder = left.flatMap(({ id }) => byId.get(partners[id] ?? '') ?? []);
+  const isWhole = left.length === right.length && new Set(inOrder).size === right.length;
+  return isWhole ? inOrder : null;
+}
+
+/** Cut into so many each, the last one may have fewer. */
+const roundsOf = (cards: readonly Card[], size: number): Card[][] =>
+  cards.flatMap((_, at) => (at % size === 0 ? [cards.slice(at, at + size)] : []));
+
 /** Pupils bring together what belongs together. */
 export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubmitted> = {
   title: 'Matching',
@@ -14,13 +38,25 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
   ForPupil: MatchingForPupil,
   Submitted: MatchingSubmitted,
   empty: nothingDone.MATCHING,
-  // Both columns are mixed: beside a left column that stays, not to show the right order would tell it.
-  forPupil: ({ left, right }, names) => ({
-    left: names.mix(left, itemPart).map(({ id, face }) => ({ id: names.name(id, itemPart), face })),
-    right: names
-      .mix(right, rightPart, ({ face }) => faceKey(face))
-      .map(({ id, face }) => ({ id: names.name(id, rightPart), face })),
-  }),
+  forPupil(data, names) {
+    // The left column is mixed too: beside one that stays, not to show the right order would tell it.
+    const left = names.mix(data.left, itemPart);
+    const size = roundSizeOf(left.length);
+    const partners = partnersInOrder({ ...data, left });
+    const rounds = size === null || partners === null ? null : roundsOf(partners, size);
+    const right = rounds
+      ? rounds.flatMap((round) => names.mix(round, rightPart))
+      : names.mix(data.right, rightPart, ({ face }) => faceKey(face));
+    const shown = (within: string) => (card: Card) => ({
+      id: names.name(card.id, within),
+      face: card.face,
+    });
+    return {
+      left: left.map(shown(itemPart)),
+      right: right.map(shown(rightPart)),
+      ...(rounds && size !== null && { roundSize: size }),
+    };
+  },
   rename: {
     toStored({ left, right }, { matched }, names) {
       const card = storedIds(

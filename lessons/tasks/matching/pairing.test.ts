@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { type Pairing, partCards, tapCard } from './pairing.ts';
+import { describe, expect, test } from 'vitest';
+import type { MatchingData } from './content.ts';
+import { matching } from './definition.ts';
+import { openCards, type Pairing, partCards, roundOf, tapCard } from './pairing.ts';
 
 const start: Pairing = { matched: {}, waiting: null };
 
@@ -38,4 +40,67 @@ test('whatever is tapped, no card stands in two pairs', () => {
       expect(new Set(partners).size).toBe(partners.length);
     }),
   );
+});
+
+describe('rounds', () => {
+  const card = (id: string) => ({ id, face: { kind: 'words' as const, text: id, language: 'fr' } });
+  const dataOf = (pairs: number): MatchingData => {
+    const numbers = Array.from({ length: pairs }, (_, at) => at + 1);
+    return {
+      left: numbers.map((n) => card(`l${n}`)),
+      right: numbers.map((n) => card(`r${n}`)).toReversed(),
+      partners: Object.fromEntries(numbers.map((n) => [`l${n}`, `r${n}`])),
+    };
+  };
+  const partnerOf = (id: string) => id.replace('l', 'r');
+
+  test.each(Array.from({ length: 59 }, (_, at) => at + 2))(
+    '%i pairs: each round holds its own partners, and none of one or two pairs',
+    (pairs) => {
+      const { left, right, roundSize } = matching.forPupil(dataOf(pairs), 11);
+      expect(right.map(({ id }) => id).sort()).toEqual(left.map(({ id }) => partnerOf(id)).sort());
+      if (pairs > 6) expect(roundSize).toBeDefined();
+      if (!roundSize) return;
+      for (let from = 0; from < pairs; from += roundSize) {
+        const round = left.slice(from, from + roundSize).map(({ id }) => partnerOf(id));
+        const shown = right.slice(from, from + roundSize).map(({ id }) => id);
+        expect(round.length).toBeGreaterThan(2);
+        expect([...shown].sort()).toEqual([...round].sort());
+        expect(shown).not.toEqual(round);
+      }
+    },
+  );
+
+  test('go on when a round is done, and back when a pair is taken apart', () => {
+    const task = matching.forPupil(dataOf(10), 11);
+    const matched: Record<string, string> = {};
+    const leftNow = () => openCards(task, matched).left.map(({ id }) => id);
+    expect(leftNow()).toEqual(['l1', 'l2', 'l3', 'l4', 'l5']);
+    for (const id of leftNow()) matched[id] = partnerOf(id);
+    expect(leftNow()).toEqual(['l6', 'l7', 'l8', 'l9', 'l10']);
+    expect(roundOf(task, 'l6')).toEqual({ number: 2, of: 2 });
+    delete matched.l2;
+    expect(leftNow()).toEqual(['l2']);
+  });
+
+  test('pairs made across rounds never hide a card that is left', () => {
+    const task = matching.forPupil(dataOf(8), 11);
+    const matched = { l1: 'r6', l2: 'r7', l3: 'r8' };
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { left, right } = openCards(task, matched);
+      const [one, other] = [left[0]?.id, right[0]?.id];
+      if (!one || !other) break;
+      seen.add(one);
+      Object.assign(matched, { [one]: other });
+    }
+    expect(Object.keys(matched)).toHaveLength(8);
+    expect(seen.size).toBe(5);
+  });
+
+  test('a task that was kept on a device before there were rounds shows all', () => {
+    const { left, right } = matching.forPupil(dataOf(10), 11);
+    expect(openCards({ left, right }, {}).left).toHaveLength(10);
+    expect(roundOf({ left, right }, 'l1')).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import type { MatchingSubmitted } from './content.ts';
+import type { MatchingForPupil, MatchingSubmitted } from './content.ts';
 
 /** A card that waits for its partner. */
 export interface Waiting {
@@ -23,6 +23,36 @@ export function tapCard({ matched, waiting }: Pairing, side: Waiting['side'], id
   const [left, right] = side === 'left' ? [id, waiting.id] : [waiting.id, id];
   const others = Object.entries(matched).filter(([l, r]) => l !== left && r !== right);
   return { matched: Object.fromEntries([...others, [left, right]]), waiting: null };
+}
+
+type Cards = Pick<MatchingForPupil, 'left' | 'right'>;
+
+/**
+ * The cards that are to be paired now: those of the first round with something open on both sides. Where
+ * pairs across rounds, made before there were any, leave none, every open card.
+ */
+export function openCards(task: MatchingForPupil, matched: MatchingSubmitted['matched']): Cards {
+  const taken = new Set(Object.values(matched));
+  const size = task.roundSize ?? task.left.length;
+  const openFrom = (from: number, to: number): Cards => ({
+    left: task.left.slice(from, to).filter(({ id }) => !(id in matched)),
+    right: task.right.slice(from, to).filter(({ id }) => !taken.has(id)),
+  });
+  for (let from = 0; task.roundSize && from < task.left.length; from += size) {
+    const open = openFrom(from, from + size);
+    if (open.left.length > 0 && open.right.length > 0) return open;
+  }
+  return openFrom(0, Math.max(task.left.length, task.right.length));
+}
+
+/** Which round the left card `id` is in, from 1; null without rounds. */
+export function roundOf(
+  { left, roundSize }: MatchingForPupil,
+  id: string | undefined,
+): { number: number; of: number } | null {
+  const at = left.findIndex((card) => card.id === id);
+  if (!roundSize || at < 0) return null;
+  return { number: Math.floor(at / roundSize) + 1, of: Math.ceil(left.length / roundSize) };
 }
 
 /** Takes a pair apart. */

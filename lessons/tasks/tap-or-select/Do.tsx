@@ -36,8 +36,8 @@ export default function Do({ task, submitted, onChange, disabled, handIn }: Prop
         <p className="font-bold text-xl">Find the words and tap them.</p>
       )}
       <p className="text-ink-2 text-sm">
-        {task.count === 1 ? 'There is 1 to find.' : `There are ${task.count} to find.`} A wrong tap
-        takes a right one away.
+        {task.count === 1 ? 'There is 1 to find.' : `There are ${task.count} to find.`} Each wrong
+        tap costs you one point.
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows between the buttons within */}
       <div

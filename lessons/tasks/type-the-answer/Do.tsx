@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { onScreenKeys } from '#language/on-screen-keys.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { TaskBlock } from '../task-content.ts';
 import { slotsOf, taskSteps } from '../task-steps.ts';
 import type { DoProps } from '../task-view-props.ts';
@@ -90,7 +91,13 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
     <div ref={place} className="flex flex-1 flex-col gap-4">
       <p className="font-semibold text-native text-sm">{typingInstruction(task, cut)}</p>
       {ask ? (
-        <div className={cut.reading.length > 0 ? 'grid gap-4 lg:grid-cols-2' : 'grid gap-4'}>
+        // The column takes no width from what is typed: a field in a line counts as wide as its text.
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] gap-4',
+            cut.reading.length > 0 && 'lg:grid-cols-2',
+          )}
+        >
           <Reading blocks={cut.reading} />
           <Ask
             key={steps.at}

@@ -1,4 +1,4 @@
-import { userLocale } from './user-locale.ts';
+import { hourStyle, userLocale } from './user-locale.ts';
 
 /** "Fri 27 Nov", with the year only when it is another one. */
 export function formatDay(moment: string, now = Date.now()): string {
@@ -12,18 +12,22 @@ export function formatDay(moment: string, now = Date.now()): string {
   }).format(date);
 }
 
-/** "Fri 27 Nov, 16:05". */
+/** "Fri 27 Nov, 16:05", or "Fri, Nov 27, 4:05 PM": the hour as the locale writes it. */
 export function formatDateTime(moment: string, now = Date.now()): string {
-  const time = new Intl.DateTimeFormat(userLocale(), { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(userLocale(), {
+    hour: hourStyle(userLocale()),
+    minute: '2-digit',
+  });
   return `${formatDay(moment, now)}, ${time.format(new Date(moment))}`;
 }
 
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
 
-/** "in 3 days", "tomorrow", "5 hours ago": the biggest unit that fits, in whole ones. */
+/** "in 3 days", "tomorrow", "5 hours ago", "just now": the biggest unit that fits, in whole ones. */
 export function formatRelativeTime(moment: string, now = Date.now()): string {
   const minutes = (Date.parse(moment) - now) / 60_000;
   const hours = minutes / 60;
+  if (minutes <= 0 && minutes > -1) return 'just now';
   if (Math.abs(minutes) < 60) return relative.format(Math.trunc(minutes), 'minute');
   if (Math.abs(hours) < 24) return relative.format(Math.trunc(hours), 'hour');
   return relative.format(Math.round(hours / 24), 'day');

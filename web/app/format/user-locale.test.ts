@@ -3,12 +3,19 @@ import { isLocaleName } from '#contracts/account/locales.ts';
 import { browserLocale, persistLocale } from './user-locale.ts';
 
 test.each([
-  ['en-US', 'en-US'],
-  ['en', 'en'],
-  ['de-DE', 'en-GB'],
-  ['fr', 'en-GB'],
-])('a browser in %s writes dates as %s does', (language, written) => {
-  expect(browserLocale(language)).toBe(written);
+  ['en-US', 'America/New_York', 'en-US'],
+  ['en-US', 'Pacific/Honolulu', 'en-US'],
+  ['en-US', 'UTC', 'en-US'],
+  ['en-US', 'Asia/Manila', 'en-US'],
+  ['en-US', 'Europe/London', 'en-GB'],
+  ['en-US', 'Australia/Perth', 'en-GB'],
+  ['en', 'Europe/Dublin', 'en-GB'],
+  ['en', 'America/Lima', 'en'],
+  ['en-IE', 'Europe/Dublin', 'en-IE'],
+  ['de-DE', 'Europe/Berlin', 'en-GB'],
+  ['fr', 'America/Montreal', 'en-GB'],
+])('a browser in %s in %s writes dates as %s does', (language, timeZone, written) => {
+  expect(browserLocale(language, timeZone)).toBe(written);
 });
 
 test('the choice is kept, and taken back', () => {

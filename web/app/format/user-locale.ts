@@ -19,9 +19,27 @@ export function userLocale(): string {
   const inBrowser = typeof window !== 'undefined';
   const chosen = inBrowser ? window.localStorage.getItem(key) : null;
   if (chosen && isLocaleName(chosen)) return chosen;
-  return browserLocale(inBrowser ? navigator.language : 'en-GB');
+  return inBrowser ? browserLocale(navigator.language, browserTimeZone()) : 'en-GB';
 }
 
-/** The browser's own language where it is English, else British English. */
-export const browserLocale = (language: string): string =>
-  language.startsWith('en') ? language : 'en-GB';
+/** How a locale writes an hour: "8:05 AM" of twelve hours, "08:05" of twenty-four. */
+export const hourStyle = (locale: string): 'numeric' | '2-digit' =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
+    ? 'numeric'
+    : '2-digit';
+
+/** The IANA time zone of this device, such as "Europe/London". */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * The browser's own language where it is English, else British English. American English on a device in
+ * Europe, Africa, Australia or New Zealand is a default that nobody chose: there 03/04 would be read as
+ * the wrong day.
+ */
+export function browserLocale(language: string, timeZone: string): string {
+  if (!language.startsWith('en')) return 'en-GB';
+  const american = language === 'en-US' || language === 'en';
+  return american && /^(Europe|Africa|Australia|Pacific\/Auckland)\b/.test(timeZone)
+    ? 'en-GB'
+    : language;
+}

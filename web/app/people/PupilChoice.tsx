@@ -36,7 +36,7 @@ export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
   return (
     <div className="flex flex-col gap-3">
       <SearchField
-        label="Single pupils"
+        label="Individual pupils"
         note="optional"
         value={typed}
         placeholder="Type a name"

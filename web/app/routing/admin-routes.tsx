@@ -25,7 +25,7 @@ export const adminScreens: readonly Screen[] = [
   },
   {
     path: '/activity_stream',
-    title: 'What happens',
+    title: 'Activity',
     may: ['admin'],
     header: 'links',
     screen: <ActivityStream />,

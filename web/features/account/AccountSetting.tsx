@@ -93,8 +93,8 @@ function DeleteAccountCard() {
   return (
     <div className="space-y-5">
       <p>
-        Your account sleeps for {graceWords} and is then deleted for good. Signing in before that
-        day keeps it.
+        Your account is deactivated for {graceWords}, then deleted for good. Sign in before that day
+        to keep it.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account
@@ -110,9 +110,9 @@ function OwnData() {
   return (
     <div className="space-y-5">
       <p>
-        One file with all that we keep of you: your account, lessons and display, classes, pupils,
-        homework, answers and results, your subscriptions, and a list of your sounds and pictures
-        with their addresses.
+        One file with everything we hold about you: your account, lessons and display, classes,
+        pupils, homework, answers and results, your subscriptions, and a list of your sounds and
+        pictures with their addresses.
       </p>
       <p className="text-sm text-ink-2">
         It holds pupils’ names and answers: keep it as your school keeps such records. A large one
@@ -138,7 +138,7 @@ function PasswordForm() {
   });
   return (
     <form noValidate onSubmit={form.submit} className="space-y-5">
-      <PasswordField {...form.field('current')} label="Password now" />
+      <PasswordField {...form.field('current')} label="Current password" />
       <PasswordField {...form.field('next')} label="New password" isNew />
       <FormProblem failure={form.failure} />
       <Button type="submit" variant="primary" busy={form.busy}>
@@ -172,11 +172,11 @@ function EmailForm({ email }: { email: string | null }) {
       <div role="status">
         {sentTo && (
           <Notice>
-            We have sent a mail to{' '}
+            We’ve sent an e-mail to{' '}
             <span dir="ltr" className="wrap-anywhere">
               {sentTo}
             </span>
-            . Open the link in it within a day; until then nothing changes.
+            . Open the link in it within a day. Nothing changes until you do.
           </Notice>
         )}
       </div>
@@ -190,7 +190,7 @@ function EmailForm({ email }: { email: string | null }) {
       <PasswordField {...form.field('password')} label="Your password" />
       <FormProblem failure={form.failure} />
       <Button type="submit" busy={form.busy}>
-        Send the confirming mail
+        Send confirmation e-mail
       </Button>
     </form>
   );

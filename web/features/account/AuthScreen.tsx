@@ -56,7 +56,7 @@ function ForgottenPasswordForm() {
       under={
         <>
           <p>{back}</p>
-          <p className="text-sm">Pupils ask their teacher.</p>
+          <p className="text-sm">Pupils: ask your teacher for a new login card.</p>
         </>
       }
     >

@@ -44,7 +44,7 @@ export function DeviceList() {
                 Signed in {formatDateTime(signedInAt)} · last here {formatDateTime(lastSeenAt)}
               </p>
             </div>
-            {isThisOne && <Badge>This one</Badge>}
+            {isThisOne && <Badge>This device</Badge>}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { browserLocale, persistLocale } from '#web/app/format/user-locale.ts';
+import { browserLocale, browserTimeZone, persistLocale } from '#web/app/format/user-locale.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -29,7 +29,7 @@ export function ProfileForm({ me }: { me: User }) {
       toast('success', 'Your profile is saved.');
     },
   });
-  const chosen = form.values.locale || browserLocale(navigator.language);
+  const chosen = form.values.locale || browserLocale(navigator.language, browserTimeZone());
   return (
     <form noValidate onSubmit={form.submit} className="space-y-5">
       <TextField {...form.field('fullName')} label="Your name" autoComplete="name" />
@@ -39,7 +39,7 @@ export function ProfileForm({ me }: { me: User }) {
         label="Dates and numbers"
         help={`Written like this: ${sampleOf(chosen)}`}
         options={[
-          { value: asBrowser, label: 'As this browser writes them' },
+          { value: asBrowser, label: 'Browser default' },
           ...Object.entries(locales).map(([value, label]) => ({ value, label })),
         ]}
       />

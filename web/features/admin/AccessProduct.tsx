@@ -56,10 +56,8 @@ export default function AccessProduct() {
 function PlanChanges({ changes }: { changes: readonly PlanChange[] }) {
   return (
     <Card className="mt-6">
-      <h2 className="text-lg">What was changed</h2>
-      {changes.length === 0 && (
-        <p className="mt-2 text-ink-2">Nothing yet: every plan has what it was sold with.</p>
-      )}
+      <h2 className="text-lg">Changes</h2>
+      {changes.length === 0 && <p className="mt-2 text-ink-2">No changes yet.</p>}
       <ol className="mt-3 divide-y divide-line">
         {changes.map((change) => (
           <li key={change.id} className="py-3 first:pt-0 last:pb-0">
@@ -152,13 +150,13 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
         className="sticky bottom-0 z-20 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line bg-card p-4 shadow-overlay"
       >
         <p role="status" className="me-auto">
-          {changed.length === 0 && 'Nothing is changed.'}
+          {changed.length === 0 && 'No changes.'}
           {changed.length > 0 && (
             <>
-              Changed, not saved: <strong>{changed.map(({ name }) => name).join(', ')}</strong>
+              Not saved yet: <strong>{changed.map(({ name }) => name).join(', ')}</strong>
             </>
           )}
-          {isWrong && <span className="text-bad"> A number is not right yet.</span>}
+          {isWrong && <span className="text-bad"> One number isn’t valid.</span>}
         </p>
         {changed.length > 0 && <Button onClick={() => setTyped({})}>Undo</Button>}
         <Button

@@ -12,10 +12,10 @@ export default function ActivityStream() {
   const view = views.find((one) => one === params.get('view')) ?? 'stream';
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-      <h1 className="text-3xl">What happens</h1>
+      <h1 className="text-3xl">Activity</h1>
       <p className="mt-1 mb-6 max-w-3xl text-ink-2">
-        Sign-ins, generations, payments and changes as they come, and what nobody could make. Pupils
-        stand here without their names.
+        Sign-ins, generations, payments and changes as they happen, and jobs that failed. Pupils are
+        listed without their names.
       </p>
       <Tabs
         label="Views"
@@ -23,7 +23,7 @@ export default function ActivityStream() {
         onSelect={(id) => setParams(id === 'stream' ? {} : { view: id })}
         tabs={[
           { id: 'stream', title: 'Live stream', content: <StreamPanel /> },
-          { id: 'letters', title: 'Dead letters', content: <DeadLettersPanel /> },
+          { id: 'letters', title: 'Failed jobs', content: <DeadLettersPanel /> },
           { id: 'charts', title: 'Over time', content: <ChartsPanel /> },
         ]}
       />

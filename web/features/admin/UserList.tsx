@@ -33,7 +33,7 @@ export default function UserList() {
         Users
       </h1>
       <p className="mt-1 mb-6 text-ink-2">
-        Everybody who has an account. What you change here is written down with your name.
+        Everyone with an account. Your changes here are logged.
       </p>
       <UserFilterBar filters={filters} onFilters={change} />
       {data && <NotRenewed what="The users" error={error} onAgain={() => void mutate()} />}

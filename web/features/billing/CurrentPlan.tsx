@@ -74,6 +74,17 @@ export function CurrentPlan({ base, mayChange, onChanged }: CurrentPlanProps) {
               Card and billing details
             </Button>
           )}
+          {atStripe && base.nextPlan && !base.cancelAtPeriodEnd && (
+            <Button
+              variant="primary"
+              busy={busy}
+              onClick={() =>
+                void send('/subscriptions/plan/keep', `Your plan stays ${plans[base.plan].name}.`)
+              }
+            >
+              Keep {plans[base.plan].name}
+            </Button>
+          )}
           {atStripe &&
             (base.cancelAtPeriodEnd ? (
               <Button

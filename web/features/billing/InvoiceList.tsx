@@ -112,7 +112,7 @@ export function InvoiceList({ rows }: { rows: readonly InvoiceRow[] }) {
       rowId={({ id }) => id}
       empty={
         <EmptyState icon={<ReceiptText size={28} />} title="No invoices yet">
-          Your invoices appear here.
+          Your invoices will appear here.
         </EmptyState>
       }
     />

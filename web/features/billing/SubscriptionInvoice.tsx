@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { DowngradeInvoice } from '#contracts/billing/billing.ts';
 import { Button } from '#ui/Button.tsx';
@@ -65,6 +65,15 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
           <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-3">
             <dt>Your plan updates on</dt>
             <dd className="text-end font-semibold">{day(invoice.startDate)}</dd>
+            {invoice.lines.map(({ description, amount }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a preview never move
+              <Fragment key={at}>
+                <dt className="text-ink-2">{description}</dt>
+                <dd className="text-end text-ink-2 tabular-nums">
+                  {money(amount, invoice.currency)}
+                </dd>
+              </Fragment>
+            ))}
             <dt>Total amount payable on that date</dt>
             <dd className="text-end font-semibold tabular-nums">
               {money(invoice.totalAmount, invoice.currency)}

@@ -102,23 +102,27 @@ function PendingPayment({ charged }: { charged: Charged }) {
       <h1 className="text-2xl">
         {charged.paid ? 'Your upgrade is paid' : 'Your payment is pending'}
       </h1>
-      {!charged.paid && (
-        <p className="mt-3">
-          Your bank may want you to confirm the payment: the invoice is where you do that, or use
-          another card. Your plan changes as soon as it is paid. Nothing changes before.
-        </p>
+      {charged.paid ? (
+        <p className="mt-3">Your new plan is active.</p>
+      ) : (
+        <>
+          <p className="mt-3">
+            Your bank may ask you to confirm the payment. Open the invoice to do that or to use
+            another card. Your plan changes as soon as the invoice is paid.
+          </p>
+          <ul className="mt-4 grid list-disc gap-2 ps-5">
+            <li>Do not refresh the page.</li>
+            <li>Go back after paying.</li>
+            <li>
+              To pay a pending invoice manually, go to{' '}
+              <a href="/subscription/manage">
+                Manage subscription, Manage current subscription, Invoices
+              </a>
+              .
+            </li>
+          </ul>
+        </>
       )}
-      <ul className="mt-4 grid list-disc gap-2 ps-5">
-        <li>Do not refresh the page.</li>
-        <li>Go back after paying.</li>
-        <li>
-          To pay a pending invoice manually, go to{' '}
-          <a href="/subscription/manage">
-            Manage subscription, Manage current subscription, Invoices
-          </a>
-          .
-        </li>
-      </ul>
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton variant="primary" href="/select_resources">
           Go back

@@ -51,7 +51,12 @@ export default function Classroom() {
         onRename={() => setAsked({ kind: 'rename class' })}
         onAddExisting={() => setAsked({ kind: 'add existing' })}
         onAllPasswords={() => setAsked({ kind: 'passwords', pupils })}
-        onArchive={(archived) => void actions.setArchived(archived, classroom.name)}
+        onMoveUp={() => setAsked({ kind: 'move class up' })}
+        onArchive={(archived) =>
+          archived
+            ? setAsked({ kind: 'archive class' })
+            : void actions.setArchived(false, classroom.name)
+        }
         onRemove={() => setAsked({ kind: 'remove class' })}
       />
       {pupils.length === 0 ? (

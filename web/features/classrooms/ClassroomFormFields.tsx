@@ -42,12 +42,12 @@ export function ClassroomFormFields({
       <TextField
         {...name}
         label="Name of the class"
-        help="As you call it: “8B French”, “Tuesday club”."
+        help="For example “8B French” or “Tuesday club”."
         maxLength={60}
         autoComplete="off"
       />
       <ComboBox
-        label="Language that is learnt (optional)"
+        label="Language taught (optional)"
         options={languageOptions}
         value={language.value || none}
         onChoose={choose(language)}

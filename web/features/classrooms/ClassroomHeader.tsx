@@ -4,6 +4,7 @@ import {
   ArrowLeft,
   ClipboardList,
   ClipboardPlus,
+  GraduationCap,
   KeyRound,
   MoreHorizontal,
   PencilLine,
@@ -25,6 +26,7 @@ interface ClassroomHeaderProps {
   onRename: () => void;
   onAddExisting: () => void;
   onAllPasswords: () => void;
+  onMoveUp: () => void;
   onArchive: (archived: boolean) => void;
   onRemove: () => void;
 }
@@ -101,6 +103,17 @@ export function ClassroomHeader(props: ClassroomHeaderProps) {
                 disabled: pupils.length === 0,
                 onAct: props.onAllPasswords,
               },
+              ...(archived
+                ? []
+                : [
+                    {
+                      id: 'up',
+                      label: 'Move the class up a year',
+                      icon: <GraduationCap size={16} />,
+                      disabled: pupils.length === 0,
+                      onAct: props.onMoveUp,
+                    },
+                  ]),
               archived
                 ? {
                     id: 'restore',

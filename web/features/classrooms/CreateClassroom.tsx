@@ -27,7 +27,7 @@ export default function CreateClassroom() {
         <ArrowLeft size={18} aria-hidden="true" /> Classes
       </a>
       <h1 className="mt-2 text-3xl">Create a class</h1>
-      <p className="mt-1 mb-6 text-ink-2">Its pupils come next: you paste their names.</p>
+      <p className="mt-1 mb-6 text-ink-2">Next you’ll add pupils by pasting their names.</p>
       <Card>
         <form noValidate onSubmit={form.submit}>
           <ClassroomFormFields field={form.field} />

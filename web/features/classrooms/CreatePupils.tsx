@@ -6,6 +6,7 @@ import type { RosterChoice } from '#contracts/classrooms/parse-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
 import { NamesField } from './pupils/NamesField.tsx';
@@ -56,7 +57,7 @@ export default function CreatePupils() {
   async function submit() {
     setTried(true);
     if (checked.refusal) return;
-    const made = await create(checked.names);
+    const made = await create(checked);
     if (!made) return;
     setCards(made);
     void mutate();
@@ -89,7 +90,8 @@ export default function CreatePupils() {
           <Card className="lg:sticky lg:top-23">
             <NamesPreview checked={checked} choice={choice} onChoice={setChoice} />
             <p className="sr-only" role="status">
-              {checked.names.length} names read, {checked.problems.length} lines with a problem
+              {formatCount(checked.names.length, 'name')} read,{' '}
+              {formatCount(checked.problems.length, 'line')} with a problem
             </p>
             <div role="alert" className="mt-5 empty:hidden">
               {failure && <Notice tone="bad">{failure}</Notice>}

@@ -1,7 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { type LoginCard, maxPupilsAtOnce, type PupilRow } from '#contracts/classrooms/classroom.ts';
+import {
+  type LoginCard,
+  maxPupilsAtOnce,
+  type PupilName,
+  type PupilRow,
+} from '#contracts/classrooms/classroom.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { classroomPath } from './use-classroom.ts';
@@ -82,9 +87,9 @@ export function useClassroomActions(id: string) {
           onAct: () => void attempt(() => join(id, pupils).then(() => undefined)),
         });
       }),
-    renamePupil: (pupilId: string, fullName: string) =>
+    renamePupil: (pupilId: string, name: PupilName) =>
       attempt(async () => {
-        await http.patch(`/v1/pupils/${pupilId}`, { fullName });
+        await http.patch(`/v1/pupils/${pupilId}`, name);
       }),
     removeAccount: (pupil: PupilRow) =>
       attempt(async () => {

@@ -92,7 +92,7 @@ export function ChosenTasks(props: ChosenTasksProps) {
                 <bdi className="block font-semibold wrap-anywhere">{task.name}</bdi>
                 <span className="block text-sm text-ink-2">
                   {size === null
-                    ? 'The lesson no longer holds enough for it'
+                    ? 'The lesson doesn’t have enough left for it'
                     : `${templateOf(task.template).title} · ${size} ${size === 1 ? 'item' : 'items'} · ${skillNames[task.skillType]}`}
                 </span>
               </span>

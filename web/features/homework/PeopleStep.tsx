@@ -33,7 +33,7 @@ export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
         )
       ) : classrooms.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
-          <p>You have no class yet. This plan waits here while you create one.</p>
+          <p>You have no class yet. Your draft stays here while you create one.</p>
           <LinkButton href="/classrooms/create">Create a class</LinkButton>
         </div>
       ) : (
@@ -48,8 +48,8 @@ export function PeopleStep({ plan, onPlan, error }: PeopleStepProps) {
         onChosen={(pupils) => onPlan((now) => ({ ...now, pupils }))}
       />
       <p className="text-sm text-ink-2">
-        Pupils who join a chosen class before the due date get the homework too. Nobody gets it
-        twice.
+        Pupils who join one of these classes before the due date get the homework too. Nobody gets
+        it twice.
       </p>
     </NumberedCard>
   );

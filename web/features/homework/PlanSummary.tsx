@@ -37,9 +37,9 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
   const attempts = plan.attemptsAllowed;
   const lines: [string, string][] = [
     ['Tasks', plan.tasks.length === 0 ? 'none yet' : `${plan.tasks.length}, with ${items} items`],
-    ['Opens', plan.startsAt === '' ? 'at once' : say(plan.startsAt)],
+    ['Opens', plan.startsAt === '' ? 'now' : say(plan.startsAt)],
     ['Due', say(plan.dueAt)],
-    ['Passed from', `${plan.passMark} %`],
+    ['Pass mark', `${plan.passMark} %`],
     ['Attempts', attempts === null ? 'no limit' : String(attempts)],
     ['Marking', presetNames[plan.preset]],
     ...(toRead > 0 ? [['You read', readingWords(toRead, pupils)] as [string, string]] : []),
@@ -49,8 +49,8 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
   return (
     <SummaryCard
       label="The homework so far"
-      name={plan.name.trim() || 'Without a name yet'}
-      about={whom.length > 0 ? `For ${whom.join(', ')}` : 'Choose who does it.'}
+      name={plan.name.trim() || 'Untitled'}
+      about={whom.length > 0 ? `For ${whom.join(', ')}` : 'Choose who gets it.'}
       lines={lines}
       action={
         <Button

@@ -96,7 +96,7 @@ export default function SetHomework() {
         <div className="max-w-2xl">
           <h1 className="text-3xl">Set homework</h1>
           <p className="mt-1 text-ink-2">
-            It marks itself. You look at every task as your pupils will see it.
+            Most tasks are marked automatically. Preview each one as your pupils will see it.
           </p>
         </div>
         {(restored || kept.tasks.length > 0) && (
@@ -142,7 +142,7 @@ export default function SetHomework() {
                 {wrong === 1 ? 'One thing needs a look' : `${wrong} things need a look`}
               </p>
             ) : (
-              <p className="text-ink-2">This plan is kept on this device.</p>
+              <p className="text-ink-2">Draft saved on this device.</p>
             )
           }
           onSet={() => void submit()}

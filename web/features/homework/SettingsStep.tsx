@@ -38,7 +38,7 @@ export function SettingsStep({ plan, onPlan, errors }: SettingsStepProps) {
           name="startsAt"
           value={plan.startsAt}
           presets={startPresets(now)}
-          empty="At once, as soon as it is set."
+          empty="Now, as soon as you set it."
           error={errors.startsAt}
           onMoment={(startsAt) => set({ startsAt })}
         />
@@ -111,7 +111,7 @@ function MarkingRules(props: MarkingRulesProps) {
           min={5}
           max={100}
           step={5}
-          help="A task is passed from this score. Pupils who pass don’t have to do it again."
+          help="Pupils pass a task when they reach this score."
           onSlide={onPassMark}
         />
       </div>

@@ -42,7 +42,7 @@ export function TaskPane(props: TaskPaneProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">
-        {reads > 0 ? 'No rule can mark these answers.' : aim} Try it: nothing is kept.
+        {reads > 0 ? 'No rule can mark these answers.' : aim} Try it: nothing is saved.
       </p>
       {reads > 0 && (
         <p className="rounded-control bg-native-soft px-4 py-2.5 font-semibold">
@@ -56,12 +56,12 @@ export function TaskPane(props: TaskPaneProps) {
           </Button>
         )}
         <Button className="flex-1" onClick={drawAgain}>
-          <Dices size={18} aria-hidden="true" /> Draw another
+          <Dices size={18} aria-hidden="true" /> Show different questions
         </Button>
       </div>
       {data === null ? (
         <p className="rounded-control bg-native-soft px-4 py-3">
-          The lesson no longer holds enough for this task. Remove it from the list.
+          The lesson doesn’t have enough left for this task. Remove it from the list.
         </p>
       ) : (
         <TaskPhone

@@ -5,7 +5,7 @@ const saturday = new Date(2026, 10, 21, 23, 50);
 const monday = new Date(2026, 10, 23, 7, 0);
 
 test.each([
-  ['at once', startPresets(saturday), 'At once', ''],
+  ['now', startPresets(saturday), 'Now', ''],
   ['tomorrow', startPresets(saturday), 'Tomorrow, 8:00', '2026-11-22T08:00'],
   ['the Monday that comes', startPresets(saturday), 'Monday, 8:00', '2026-11-23T08:00'],
   ['the next Monday on a Monday', startPresets(monday), 'Monday, 8:00', '2026-11-30T08:00'],

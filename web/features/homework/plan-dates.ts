@@ -19,7 +19,7 @@ const untilMonday = (now: Date) => (8 - now.getDay()) % 7 || 7;
 /** What a teacher most often means by a start. Empty is at once. */
 export function startPresets(now: Date): DatePreset[] {
   return [
-    { label: 'At once', value: '' },
+    { label: 'Now', value: '' },
     { label: 'Tomorrow, 8:00', value: morning(now, 1) },
     { label: 'Monday, 8:00', value: morning(now, untilMonday(now)) },
   ];

@@ -47,7 +47,7 @@ test.each<[string, Partial<Plan>, Record<string, string>]>([
   ['no name', { name: ' ' }, { name: 'Enter a name.' }],
   ['nobody', { classroomIds: [] }, { classroomIds: 'Choose a class or a pupil.' }],
   ['no due date', { dueAt: '' }, { dueAt: 'Choose a day and a time.' }],
-  ['a due date that is past', { dueAt: '2026-11-20T08:00' }, { dueAt: 'This moment is past.' }],
+  ['a due date that is past', { dueAt: '2026-11-20T08:00' }, { dueAt: 'This date has passed.' }],
   [
     'a start after the end',
     { startsAt: '2026-12-24T08:00' },
@@ -91,5 +91,5 @@ test('another lesson takes the tasks away, and only a name that the teacher wrot
 test('a lesson that nobody has finalised is not set, and that is said at the lesson', () => {
   const { draft, errors } = checkPlan(whole, { ...lesson, isFinal: false }, now.getTime());
   expect(draft).toBeNull();
-  expect(errors).toEqual({ resourceId: 'Look the lesson through and finalise it first.' });
+  expect(errors).toEqual({ resourceId: 'Check the lesson and finalise it first.' });
 });

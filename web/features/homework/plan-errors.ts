@@ -28,7 +28,7 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
     return { draft: null, errors: { resourceId: 'Choose the lesson first.' } };
   }
   const errors: PlanErrors = {};
-  if (!lesson.isFinal) errors.resourceId = 'Look the lesson through and finalise it first.';
+  if (!lesson.isFinal) errors.resourceId = 'Check the lesson and finalise it first.';
   const tasks = plan.tasks.map((task) => ({
     name: task.name,
     source: task.source,
@@ -38,13 +38,13 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
   }));
   const lost = tasks.find(({ data }) => data === null);
   if (lost) {
-    errors.tasks = `The lesson no longer holds enough for “${lost.name}”. Remove it.`;
+    errors.tasks = `The lesson doesn’t have enough left for “${lost.name}”. Remove it.`;
   }
   const startsAt = plan.startsAt === '' ? new Date(now).toISOString() : timestampOf(plan.startsAt);
   const dueAt = timestampOf(plan.dueAt);
   if (startsAt === null) errors.startsAt = 'Choose a day and a time.';
   if (dueAt === null) errors.dueAt = 'Choose a day and a time.';
-  else if (Date.parse(dueAt) <= now) errors.dueAt = 'This moment is past.';
+  else if (Date.parse(dueAt) <= now) errors.dueAt = 'This date has passed.';
   const read = HomeworkDraft.safeParse({
     name: plan.name,
     resourceId: plan.resourceId,

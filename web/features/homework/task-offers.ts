@@ -16,7 +16,7 @@ export interface SourceOffer {
   source: TaskSourceName;
   title: string;
   skills: readonly SkillType[];
-  /** `size` is how many items there are to answer; null where the lesson holds too little for it. */
+  /** `size` is how many items there are to answer; null where the lesson doesn’t have enough for it. */
   templates: { template: TaskTemplateName; size: number | null }[];
   /** Why none of it can be set, as a sentence; null when some can. */
   refusal: string | null;

@@ -49,7 +49,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
       <p className="mt-1 mb-4 text-sm text-ink-2">
         {left > 0
           ? `${left === 1 ? '1 seat is' : `${left} seats are`} free. The link in the mail works for ${invitationDays} days.`
-          : 'Every seat is taken or promised to somebody invited.'}
+          : 'Every seat is taken or kept for somebody you’ve invited.'}
       </p>
       <form
         noValidate
@@ -60,7 +60,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
       >
         <TextArea
           label="E-mail addresses"
-          help="One or several, apart by lines, commas or spaces."
+          help="Separate addresses with commas, spaces or new lines."
           value={typed}
           error={error}
           rows={3}
@@ -92,7 +92,9 @@ export function InviteForm({ left, pays }: InviteFormProps) {
 function problemOf(found: number, wrong: readonly string[]): string | undefined {
   if (wrong.length > 0) {
     const shown = wrong.slice(0, 3).join(', ');
-    return `This is no e-mail address: ${shown}${wrong.length > 3 ? ` and ${wrong.length - 3} more` : ''}`;
+    return wrong.length === 1
+      ? `${shown} isn’t a valid e-mail address.`
+      : `These aren’t valid e-mail addresses: ${shown}${wrong.length > 3 ? ` and ${wrong.length - 3} more` : ''}.`;
   }
   if (found === 0) return 'Enter at least one e-mail address.';
   if (found > maxInvited) return `Invite at most ${maxInvited} teachers at once.`;

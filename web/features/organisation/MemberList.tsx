@@ -108,10 +108,10 @@ function MemberLine({ member, mine, onAsk }: MemberLineProps) {
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
           <span>{formatCount(classes, 'class', 'classes')}</span>
           <span>{formatCount(pupils, 'pupil', 'pupils')}</span>
-          {joinedAt && <span>joined {formatDay(joinedAt)}</span>}
+          {joinedAt && <span>Joined {formatDay(joinedAt)}</span>}
           {mine !== 'teacher' && (
             <span>
-              {lastSeenAt ? `last here ${formatRelativeTime(lastSeenAt)}` : 'not here yet'}
+              {lastSeenAt ? `Active ${formatRelativeTime(lastSeenAt)}` : 'Never signed in'}
             </span>
           )}
         </p>

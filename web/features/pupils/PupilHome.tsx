@@ -36,7 +36,7 @@ export default function PupilHome() {
         </div>
       ) : groups.length === 0 ? (
         <EmptyState icon={<BookOpenCheck size={30} />} title="No homework at the moment">
-          <p>Homework that is set for you stands here.</p>
+          <p>Your homework will appear here.</p>
         </EmptyState>
       ) : (
         <>

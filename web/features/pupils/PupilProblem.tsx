@@ -19,18 +19,18 @@ export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemPro
     return (
       <EmptyState
         icon={<FileQuestion size={30} />}
-        title="This homework is not here"
+        title="We can’t find this homework"
         heading={heading}
         action={home}
       >
-        <p role="alert">It may have been taken back by your teacher, or it has not begun yet.</p>
+        <p role="alert">Your teacher may have taken it back, or it hasn’t opened yet.</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<WifiOff size={30} />}
-      title="Your homework did not load"
+      title="Your homework didn’t load"
       heading={heading}
       action={
         <>
@@ -41,7 +41,7 @@ export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemPro
         </>
       }
     >
-      <p role="alert">Your connection may be slow or away. What you did is safe.</p>
+      <p role="alert">Your internet connection may be slow or down. Your work is safe.</p>
     </EmptyState>
   );
 }

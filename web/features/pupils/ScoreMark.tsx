@@ -15,7 +15,7 @@ export function ScoreMark({ score, passed, waiting = false }: ScoreMarkProps) {
     return (
       <span className="inline-flex items-center gap-1.5 font-semibold text-ink-2">
         <Hourglass size={18} aria-hidden="true" className="shrink-0" />
-        Your teacher reads it
+        Your teacher is marking this
       </span>
     );
   }

@@ -68,7 +68,7 @@ export default function HomeworkDashboard() {
             homework open{upcoming > 0 && `, ${upcoming} to come`}
           </FigureCard>
           <FigureCard figure={toReview}>
-            {toReview === 1 ? 'text waits for you' : 'texts wait for you'}
+            {toReview === 1 ? 'answer to mark' : 'answers to mark'}
           </FigureCard>
           <FigureCard figure={data.classrooms}>
             {data.classrooms === 1 ? 'class' : 'classes'}
@@ -83,8 +83,8 @@ export default function HomeworkDashboard() {
               more={more('/homework-result?showActive=true&sort=dueAt', 'All open homework')}
               empty={
                 active > 0
-                  ? 'No class has homework that is open. What single pupils have stands in the list of all homework.'
-                  : 'No homework is open. What you set next stands here until it is due.'
+                  ? 'No class has open homework. Homework for individual pupils is in the list of all homework.'
+                  : 'No homework is open. What you set next will appear here until it’s due.'
               }
             >
               {due.map((row) => (

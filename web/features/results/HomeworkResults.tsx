@@ -34,7 +34,7 @@ export default function HomeworkResults() {
         label="Homework by who has it"
         tabs={[
           { href: '/homework-result', name: 'Classes', current: !single },
-          { href: singleHomeworkHref, name: 'Single pupils', current: single },
+          { href: singleHomeworkHref, name: 'Individual pupils', current: single },
         ]}
       />
       {single ? <SingleHomework /> : <HomeworkByClass onTurned={() => heading.current?.focus()} />}

@@ -41,7 +41,7 @@ const links: readonly NavLink[] = [
   },
   { to: '/user_list', label: 'Users', section: ['/user_sub'], may: ['admin'] },
   { to: '/alerts', label: 'Alerts', may: ['admin'], counts: 'alerts' },
-  { to: '/activity_stream', label: 'What happens', may: ['admin'] },
+  { to: '/activity_stream', label: 'Activity', may: ['admin'] },
   {
     to: '/prompt',
     label: 'Prompts',

@@ -36,8 +36,8 @@ export function DeadLettersPanel() {
   if (!data) {
     return (
       <NotLoadedYet
-        loading="Loading the dead letters"
-        what="The dead letters"
+        loading="Loading the failed jobs"
+        what="The failed jobs"
         error={error}
         onAgain={() => void mutate()}
       />
@@ -46,8 +46,8 @@ export function DeadLettersPanel() {
   if (data.groups.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<MailCheck size={28} />} title="No dead letters">
-          Everything that teachers asked for was made, or was replayed.
+        <EmptyState icon={<MailCheck size={28} />} title="No failed jobs">
+          Every job that teachers started has finished or was run again.
         </EmptyState>
       </Card>
     );

@@ -20,7 +20,7 @@ import { everyEvent } from './stream-filters.ts';
 const kindNames: Readonly<Record<ActivityKind, string>> = {
   'sign-in': 'Sign-ins',
   generation: 'Generations',
-  'dead-letter': 'Dead letters',
+  'dead-letter': 'Failed jobs',
   payment: 'Payments',
   change: 'Changes by admins',
 };

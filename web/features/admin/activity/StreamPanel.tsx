@@ -62,8 +62,8 @@ export function StreamPanel() {
               }
             >
               {isFiltered(filters, everyEvent)
-                ? 'Nothing fits these filters. What does will show here by itself.'
-                : 'What happens next will show here by itself.'}
+                ? 'Nothing matches these filters. New activity that does will appear here.'
+                : 'New activity will appear here.'}
             </EmptyState>
           </Card>
         ) : (

@@ -29,8 +29,8 @@ const stripeWords: Readonly<Record<string, string>> = {
   'customer.subscription.created': 'A subscription began',
   'customer.subscription.updated': 'A subscription changed',
   'customer.subscription.deleted': 'A subscription ended',
-  'subscription_schedule.updated': 'A change of plan was put off',
-  'subscription_schedule.released': 'A change of plan was carried out or dropped',
+  'subscription_schedule.updated': 'Plan change scheduled',
+  'subscription_schedule.released': 'Plan change carried out or cancelled',
 };
 
 const disputeWords: Readonly<Record<string, string>> = {

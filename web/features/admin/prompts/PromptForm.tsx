@@ -89,7 +89,7 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
       {live.problems.length > 0 && (
         <Notice tone="warn" className="mb-5">
           Version {live.version} is not used, because the code cannot fill it in any more:{' '}
-          {live.problems.join(' ')} Until another is published, the code’s own wording is live.
+          {live.problems.join(' ')} Until another is published, the default wording is live.
         </Notice>
       )}
       <ActionFailed

@@ -22,7 +22,7 @@ export function PromptState({ ownWording, fits, hasDraft, version, unsaved }: Pr
         </Badge>
       )}
       {ownWording ? (
-        <Badge icon={<Code size={14} aria-hidden="true" />}>The code’s own</Badge>
+        <Badge icon={<Code size={14} aria-hidden="true" />}>Default</Badge>
       ) : (
         <Badge tone="target" icon={<Globe size={14} aria-hidden="true" />}>
           Version {version} is live

@@ -41,14 +41,14 @@ export function PromptVersions(props: PromptVersionsProps) {
   const options = [
     { value: written, label: 'What is written now' },
     ...versions.map((version) => ({ value: String(version.version), label: versionName(version) })),
-    { value: '0', label: 'The code’s own wording' },
+    { value: '0', label: 'Default wording' },
   ];
   const entries = [
     ...versions.map((version) => ({
       ...{ number: version.version, name: versionName(version) },
       about: `${version.by ?? 'An account that is gone'}, ${formatDateTime(version.publishedAt)}`,
     })),
-    { number: 0, name: 'The code’s own wording', about: 'Came with Lexiloom' },
+    { number: 0, name: 'Default wording', about: 'Came with Lexiloom' },
   ];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -127,9 +127,7 @@ export function PromptVersions(props: PromptVersionsProps) {
       </section>
       <ConfirmDialog
         open={asking !== null}
-        title={
-          asking === 0 ? 'Go back to the code’s own wording?' : `Roll back to version ${asking}?`
-        }
+        title={asking === 0 ? 'Go back to the default wording?' : `Roll back to version ${asking}?`}
         confirmLabel="Roll back"
         busy={busy}
         onConfirm={() => {

@@ -34,8 +34,8 @@ export function PublishDialog(props: PublishDialogProps) {
       }
     >
       <p className="mb-4">
-        From now on every teacher’s lesson is made by it. Lessons made before stay as they are, and
-        you can roll back at any time.
+        All new lessons will use this version. Existing lessons stay as they are, and you can roll
+        back at any time.
       </p>
       <PromptDiff before={before} after={after} />
     </Dialog>

@@ -24,5 +24,5 @@ test('one that the code cannot fill in is told with its reasons', () => {
 test.each([
   [version(3, 'x'), 'Version 3'],
   [version(3, 'x', 1), 'Version 3, as version 1 was'],
-  [version(3, null, 0), 'Version 3, the code’s own wording'],
+  [version(3, null, 0), 'Version 3, the default wording'],
 ])('%j is called %s', (given, name) => expect(versionName(given)).toBe(name));

@@ -16,9 +16,9 @@ export function liveWording({ key, versions: [newest] }: Pick<PromptRecord, 'key
   return { version: newest?.version ?? 0, template, problems: templateProblems(key, template) };
 }
 
-/** What a version is called: "Version 3, the code’s own wording". */
+/** What a version is called: "Version 3, the default wording". */
 export function versionName({ template, version, restoredFrom }: PromptVersion): string {
-  if (template === null) return `Version ${version}, the code’s own wording`;
+  if (template === null) return `Version ${version}, the default wording`;
   return restoredFrom === null
     ? `Version ${version}`
     : `Version ${version}, as version ${restoredFrom} was`;

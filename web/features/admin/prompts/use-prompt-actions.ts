@@ -31,15 +31,13 @@ export function usePromptActions(
       act(
         'publish',
         () => http.post(`${path}/publish`, { revision, template }),
-        'Published. What is made from now on is made by it.',
+        'Published. All new lessons will use this version.',
       ),
     restore: (version: number) =>
       act(
         'restore',
         () => http.post(`${path}/versions/${version}/restore`, { revision }),
-        version === 0
-          ? 'The code’s own wording is live.'
-          : `The wording of version ${version} is live.`,
+        version === 0 ? 'Default wording is live.' : `The wording of version ${version} is live.`,
       ),
   };
 }

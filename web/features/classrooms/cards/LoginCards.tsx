@@ -112,8 +112,8 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
         }}
       >
         <p className="text-ink-2">
-          They are not printed or saved yet, and the passwords cannot be shown again. You can always
-          make new ones in the class.
+          You haven’t printed or saved them yet, and we can’t show these passwords again. You can
+          make new cards in the class at any time.
         </p>
       </ConfirmDialog>
     </div>

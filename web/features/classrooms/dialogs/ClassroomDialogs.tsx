@@ -1,7 +1,11 @@
 import { useSWRConfig } from 'swr';
 import * as z from 'zod';
-import type { ClassroomRow, LoginCard, PupilRow } from '#contracts/classrooms/classroom.ts';
-import { Name } from '#contracts/validation/name.ts';
+import {
+  type ClassroomRow,
+  type LoginCard,
+  PupilName,
+  type PupilRow,
+} from '#contracts/classrooms/classroom.ts';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -17,6 +21,7 @@ import type { ClassroomActions } from '../use-classroom-actions.ts';
 import { AddExisting } from './AddExisting.tsx';
 import type { Asked } from './asked.ts';
 import { ChooseClassroom } from './ChooseClassroom.tsx';
+import { MoveClassUp } from './MoveClassUp.tsx';
 
 interface ClassroomDialogsProps {
   detail: ClassroomDetail;
@@ -39,6 +44,31 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
   switch (asked.kind) {
     case 'rename class':
       return <RenameClassroom row={classroom} onClose={close} />;
+    case 'move class up':
+      return <MoveClassUp detail={detail} onClose={close} />;
+    case 'archive class':
+      return (
+        <ConfirmDialog
+          open
+          title={`Archive ${classroom.name}?`}
+          confirmLabel="Archive the class"
+          cancelLabel="Keep it"
+          busy={actions.busy}
+          onCancel={close}
+          onConfirm={() =>
+            void actions.setArchived(true, classroom.name).then((done) => done && close())
+          }
+        >
+          <p>
+            It moves to your archived classes, with all its results. Homework that its pupils have
+            not finished leaves their list. You can bring the class back at any time.
+          </p>
+          <p className="mt-2 text-ink-2">
+            The pupils keep their accounts, and their places in your plan. To free places, remove
+            the accounts of pupils who have left.
+          </p>
+        </ConfirmDialog>
+      );
     case 'remove class':
       return (
         <ConfirmDialog
@@ -155,7 +185,10 @@ function RenameClassroom({ row, onClose }: { row: ClassroomRow; onClose: () => v
   );
 }
 
-const Fields = z.object({ fullName: Name });
+const Fields = z.preprocess((values) => {
+  const { fullName, surname } = z.record(z.string(), z.string()).parse(values);
+  return { fullName, surname: surname?.trim() || null };
+}, PupilName);
 
 interface RenamePupilProps {
   pupil: PupilRow;
@@ -167,9 +200,9 @@ interface RenamePupilProps {
 function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
   const form = useForm({
     schema: Fields,
-    initial: { fullName: pupil.fullName },
-    send: async ({ fullName }) => {
-      if (await actions.renamePupil(pupil.id, fullName)) onClose();
+    initial: { fullName: pupil.fullName, surname: pupil.surname ?? '' },
+    send: async (name) => {
+      if (await actions.renamePupil(pupil.id, name)) onClose();
     },
   });
   return (
@@ -179,6 +212,13 @@ function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
         label="Name"
         autoComplete="off"
         help={`The user name stays ${pupil.userName}.`}
+      />
+      <TextField
+        {...form.field('surname')}
+        label="Surname"
+        autoComplete="off"
+        help="Lists are sorted by it."
+        fieldClassName="mt-5"
       />
     </FormDialog>
   );

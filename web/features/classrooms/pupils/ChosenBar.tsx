@@ -10,15 +10,16 @@ interface ChosenBarProps {
   onClear: () => void;
 }
 
-/** What can be done with several pupils at once. */
+/** What can be done with several pupils at once; at the lower edge, whatever row was ticked last. */
 export function ChosenBar({ pupils, onAsk, onRemove, onClear }: ChosenBarProps) {
   return (
     <section
       aria-label="Chosen pupils"
-      className="flex flex-wrap items-center gap-2 border-b border-line bg-target-soft px-4 py-2"
+      data-foot
+      className="sticky bottom-0 z-10 flex items-center gap-2 border-t border-line bg-target-soft px-4 py-2 *:shrink-0 max-sm:overflow-x-auto sm:flex-wrap"
     >
       <p role="status" className="me-2 font-semibold">
-        {pupils.length} chosen
+        {pupils.length} selected
       </p>
       <Button className="text-sm" onClick={() => onAsk({ kind: 'passwords', pupils })}>
         <KeyRound size={16} aria-hidden="true" /> New login cards
@@ -33,7 +34,7 @@ export function ChosenBar({ pupils, onAsk, onRemove, onClear }: ChosenBarProps) 
         <UserMinus size={16} aria-hidden="true" /> Remove from this class
       </Button>
       <Button variant="quiet" className="text-sm" onClick={onClear}>
-        <X size={16} aria-hidden="true" /> Choose nobody
+        <X size={16} aria-hidden="true" /> Clear selection
       </Button>
     </section>
   );

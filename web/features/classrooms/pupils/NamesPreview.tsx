@@ -59,7 +59,7 @@ export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
               <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
               {twice.has(at) && (
                 <span className="ms-auto shrink-0 text-sm font-semibold text-native">
-                  Already there?
+                  Same name twice?
                 </span>
               )}
             </li>

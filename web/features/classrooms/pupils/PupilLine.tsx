@@ -86,7 +86,7 @@ export function PupilLine({ pupil, classroomId, now, edit }: PupilLineProps) {
               },
               {
                 id: 'password',
-                label: 'New login card',
+                label: 'Reset password (new login card)',
                 icon: <KeyRound size={16} />,
                 onAct: () => edit.onAsk({ kind: 'passwords', pupils: [pupil] }),
               },

@@ -49,14 +49,6 @@ export function PupilTable(props: PupilTableProps) {
           />
         </div>
       </search>
-      {mayChange && chosen.length > 0 && (
-        <ChosenBar
-          pupils={chosen}
-          onAsk={onAsk}
-          onRemove={() => onRemove(chosen)}
-          onClear={() => onChosenIds(new Set())}
-        />
-      )}
       <table className="w-full border-collapse">
         <caption className="sr-only">Pupils of {classroom.name}</caption>
         <thead className="border-b border-line">
@@ -64,7 +56,7 @@ export function PupilTable(props: PupilTableProps) {
             {mayChange && (
               <td className="w-12 ps-3">
                 <label className="flex size-11 items-center justify-center">
-                  <span className="sr-only">Choose all that are shown</span>
+                  <span className="sr-only">Select all</span>
                   <input
                     type="checkbox"
                     checked={all}
@@ -117,6 +109,14 @@ export function PupilTable(props: PupilTableProps) {
           ))}
         </tbody>
       </table>
+      {mayChange && chosen.length > 0 && (
+        <ChosenBar
+          pupils={chosen}
+          onAsk={onAsk}
+          onRemove={() => onRemove(chosen)}
+          onClear={() => onChosenIds(new Set())}
+        />
+      )}
       <p role="status" className="px-5 py-3 text-sm text-ink-2">
         {shown.length === 0
           ? 'Nobody in this class has that name.'

@@ -25,14 +25,15 @@ export function checkNames(
   left: number | null,
   choice: RosterChoice = {},
 ): CheckedNames {
-  const { names, problems, columns } = parseNames(text, choice);
+  const { names, surnames, problems, columns } = parseNames(text, choice);
   const seen = new Set(inClass.map(key));
   const repeated = names.flatMap((name, at) => {
     if (seen.has(key(name))) return [at];
     seen.add(key(name));
     return [];
   });
-  return { names, problems, columns, repeated, refusal: refusalOf(names, problems.length, left) };
+  const refusal = refusalOf(names, problems.length, left);
+  return { names, surnames, problems, columns, repeated, refusal };
 }
 
 function refusalOf(names: readonly string[], problems: number, left: number | null): string | null {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { findPupils, type PupilOrder, sortPupils } from './sort-pupils.ts';
 
 const pupil = (fullName: string, userName: string, lastSeenAt: string | null) => ({
   id: userName,
   fullName,
+  surname: guessSurname(fullName),
   userName,
   classrooms: [],
   lastSeenAt,
@@ -15,8 +17,8 @@ const pupils = [
 ];
 
 test.each<[string, PupilOrder, string[]]>([
-  ['names', { by: 'name', down: false }, ['Ann Lee', 'Émile Petit', 'Zoë Gray']],
-  ['names from the end', { by: 'name', down: true }, ['Zoë Gray', 'Émile Petit', 'Ann Lee']],
+  ['names', { by: 'name', down: false }, ['Zoë Gray', 'Ann Lee', 'Émile Petit']],
+  ['names from the end', { by: 'name', down: true }, ['Émile Petit', 'Ann Lee', 'Zoë Gray']],
   ['user names', { by: 'userName', down: false }, ['Émile Petit', 'Ann Lee', 'Zoë Gray']],
   ['who was here last', { by: 'lastSeen', down: false }, ['Ann Lee', 'Zoë Gray', 'Émile Petit']],
   ['who is away longest', { by: 'lastSeen', down: true }, ['Zoë Gray', 'Ann Lee', 'Émile Petit']],

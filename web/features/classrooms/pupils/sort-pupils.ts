@@ -1,4 +1,5 @@
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
+import { registerName } from '#contracts/classrooms/register-name.ts';
 
 export const pupilSorts = ['name', 'userName', 'lastSeen'] as const;
 export type PupilSort = (typeof pupilSorts)[number];
@@ -9,14 +10,14 @@ export interface PupilOrder {
   down: boolean;
 }
 
-/** The pupils in this order; who has never signed in stands at the end of "last seen", either way. */
+/** The pupils in this order, names by surname; who has never signed in stands at the end of "last seen", either way. */
 export function sortPupils(
   pupils: readonly PupilRow[],
   { by, down }: PupilOrder,
   locale?: string,
 ): PupilRow[] {
   const names = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  const byName = (a: PupilRow, b: PupilRow) => names.compare(a.fullName, b.fullName);
+  const byName = (a: PupilRow, b: PupilRow) => names.compare(registerName(a), registerName(b));
   const compare: Record<PupilSort, (a: PupilRow, b: PupilRow) => number> = {
     name: byName,
     userName: (a, b) => names.compare(a.userName, b.userName),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
+import type { ParsedNames } from '#contracts/classrooms/parse-names.ts';
 import { http } from '#web/app/http/http.ts';
 import { classroomPath } from '../use-classroom.ts';
 
@@ -13,16 +14,19 @@ export function useCreatePupils(classroomId: string) {
   const sent = useRef({ names: '', key: '' });
 
   /** Answers the cards, or null when it failed; `failure` then says why. */
-  async function create(names: readonly string[]): Promise<LoginCard[] | null> {
+  async function create({
+    names,
+    surnames,
+  }: Pick<ParsedNames, 'names' | 'surnames'>): Promise<LoginCard[] | null> {
     if (busy) return null;
-    const list = JSON.stringify(names);
+    const list = JSON.stringify([names, surnames]);
     if (sent.current.names !== list) sent.current = { names: list, key: crypto.randomUUID() };
     setBusy(true);
     setFailure(null);
     try {
       return await http.post<LoginCard[]>(
         `${classroomPath(classroomId)}/pupils`,
-        { names },
+        { names, surnames },
         { idempotencyKey: sent.current.key },
       );
     } catch (error) {

@@ -116,8 +116,9 @@ function LeaveOrganisation({ organisation, onClose }: LeaveOrganisationProps) {
       onConfirm={() => void leave().then((done) => done && navigate('/private_resources'))}
     >
       <DepartureSummary
-        stays={`Your classes, your pupils, their homework and every result. ${owner} looks after them from now on.`}
-        goes="Your account and your own resources. Those you shared leave the department’s list. What the department’s plan includes ends for you."
+        stays={`Your classes, your pupils, their homework and every result. ${owner} will look after them.`}
+        goesWith="you"
+        goes="Your account and your own resources. Those you shared leave the department’s list. You’ll no longer have what the department’s plan includes."
       />
     </ConfirmDialog>
   );

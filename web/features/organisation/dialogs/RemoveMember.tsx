@@ -39,9 +39,10 @@ export function RemoveMember({ organisation, member, onClose }: RemoveMemberProp
         stays={
           member.classes + member.pupils === 0
             ? 'There are no classes and no pupils to hand over.'
-            : `${formatCount(member.classes, 'class', 'classes')} and ${formatCount(member.pupils, 'pupil')}, their homework and every result stay with the department. The pupils notice nothing.`
+            : `${formatCount(member.classes, 'class', 'classes')} and ${formatCount(member.pupils, 'pupil')}, their homework and every result stay with the department. Nothing changes for the pupils.`
         }
-        goes={`${member.fullName}’s account and own resources stay ${member.fullName}’s, also those shared with the department: colleagues keep only the copies they made.`}
+        goesWith={member.fullName}
+        goes={`${member.fullName} keeps their account and their own resources, including those shared with the department. Colleagues keep only the copies they made.`}
       />
       <div className="mt-5">
         <NativeSelect

@@ -1,4 +1,4 @@
-import { Check, CloudOff, RefreshCw } from 'lucide-react';
+import { CalendarClock, Check, CloudOff, RefreshCw } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { isNothingDone } from '#lessons/tasks/nothing-done.ts';
@@ -6,8 +6,10 @@ import { taskViews } from '#lessons/tasks/views.ts';
 import { AskDialog } from '#ui/AskDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { userLocale } from '#web/app/format/user-locale.ts';
 import { mediaAddress } from '#web/app/http/media-address.ts';
 import type { Answers, Kept } from '../answers/answers.ts';
+import { dueWords } from '../home/due-words.ts';
 import { thisDevice } from '../this-device.ts';
 import { TaskTop } from './TaskTop.tsx';
 
@@ -45,7 +47,12 @@ export function DoTask({ task, answers }: DoTaskProps) {
         taskName={taskName}
         progress={done}
         saved={<SavedNote saved={saved} waiting={waiting} />}
-        notice={<AwayNote saved={saved} waiting={waiting} />}
+        notice={
+          <>
+            <LateNote dueAt={Date.parse(task.dueAt)} />
+            <AwayNote saved={saved} waiting={waiting} />
+          </>
+        }
       />
       <Suspense
         fallback={
@@ -111,6 +118,24 @@ function SavedNote({ saved, waiting }: { saved: Kept; waiting: boolean }) {
   );
 }
 
+/** After the due date: that the homework is late, and that it may still be handed in. */
+function LateNote({ dueAt }: { dueAt: number }) {
+  const now = Date.now();
+  if (now <= dueAt) return null;
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-native-soft px-3 py-2 text-sm">
+      <CalendarClock size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
+      <span>
+        <strong>Late:</strong> this homework{' '}
+        {lowerFirst(dueWords(dueAt, now, { locale: userLocale() }))}. You can still hand it in.
+      </span>
+    </p>
+  );
+}
+
+/** "Was due yesterday" within a sentence. */
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 interface AwayNoteProps {
   saved: Kept;
   /** Handed in, and waiting for a connection. */
@@ -150,8 +175,8 @@ function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
       onCancel={onCancel}
     >
       <p>
-        {left === 1 ? 'One answer is' : `${left} of ${of} answers are`} still missing. What is
-        missing counts as wrong.
+        {left === 1 ? 'One answer is' : `${left} of ${of} answers are`} still missing. Empty answers
+        count as wrong.
       </p>
     </AskDialog>
   );

@@ -52,7 +52,7 @@ test.each([
     'free writing',
     { ...failed, state: 'needs-review' },
     'Handed in',
-    'Your teacher reads your answers. The score comes after that.',
+    'Your teacher will mark this. You’ll see your score then.',
   ],
 ] as const)('%s', (_, outcome, title, text) => {
   expect(outcomeWords(outcome)).toEqual({ title, text });

@@ -26,7 +26,7 @@ export function outcomeWords({
   if (state === 'needs-review') {
     return {
       title: 'Handed in',
-      text: 'Your teacher reads your answers. The score comes after that.',
+      text: 'Your teacher will mark this. You’ll see your score then.',
     };
   }
   if (testPassed) return { title: 'Passed', text: 'Well done!' };

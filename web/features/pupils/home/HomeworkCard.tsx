@@ -6,8 +6,9 @@ import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { userLocale } from '#web/app/format/user-locale.ts';
 import { ScoreMark } from '../ScoreMark.tsx';
-import { dueWords, ownEnglish } from './due-words.ts';
+import { dueWords } from './due-words.ts';
 import { taskState } from './task-state.ts';
 
 interface HomeworkCardProps {
@@ -52,7 +53,7 @@ export function HomeworkCard({ row, stage, now }: HomeworkCardProps) {
           )}
         >
           <CalendarClock size={18} aria-hidden="true" className="shrink-0" />
-          {dueWords(Date.parse(row.dueAt), now, { locale: ownEnglish(navigator.language) })}
+          {dueWords(Date.parse(row.dueAt), now, { locale: userLocale() })}
         </p>
         <div className="mt-3 flex items-center gap-3">
           <progress
@@ -116,7 +117,7 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
         <bdi className="block break-words font-semibold leading-snug">{task.taskName}</bdi>
         {kind === 'new' || kind === 'begun' ? (
           <span className="text-ink-2 text-sm">
-            {kind === 'begun' ? 'Begun' : task.size === 1 ? '1 answer' : `${task.size} answers`}
+            {kind === 'begun' ? 'Begun' : task.size === 1 ? '1 question' : `${task.size} questions`}
           </span>
         ) : (
           <span className="text-sm">

@@ -1,3 +1,5 @@
+import { hourStyle } from '#web/app/format/user-locale.ts';
+
 /** The day of a moment in a time zone, as a count of days since 1970; moments in milliseconds. */
 function dayOf(moment: number, timeZone: string | undefined): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -28,7 +30,7 @@ export function dueWords(
   const due = now <= dueAt ? 'Due' : 'Was due';
   const says = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(dueAt);
-  const time = says({ hour: '2-digit', minute: '2-digit' });
+  const time = says({ hour: hourStyle(locale), minute: '2-digit' });
   const days = dayOf(dueAt, timeZone) - dayOf(now, timeZone);
   if (days === 0) return `${due} today at ${time}`;
   if (days === 1) return `${due} tomorrow at ${time}`;
@@ -38,7 +40,3 @@ export function dueWords(
   const day = says({ day: 'numeric', month: 'long', ...(!isNear && { year: 'numeric' }) });
   return days > 0 ? `${due} on ${day} at ${time}` : `${due} on ${day}`;
 }
-
-/** The browser's own English, else British: 24 or 12 hours, day or month first, as the person is used to. */
-export const ownEnglish = (language: string): string =>
-  language.startsWith('en') ? language : 'en-GB';

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { HomeworkOverview } from '#contracts/homework/homework.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
 
 /** Free writing of one homework that waits to be read. */
@@ -16,8 +17,8 @@ export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][
             {homeworkName}
           </bdi>
           <span className="text-sm text-ink-2">
-            <bdi>{classroomName ?? 'Single pupils'}</bdi> ·{' '}
-            {attempts === 1 ? '1 text waits for you' : `${attempts} texts wait for you`}
+            <bdi>{classroomName ?? 'Individual pupils'}</bdi> · {formatCount(attempts, 'answer')} to
+            mark
           </span>
         </span>
         <ArrowRight size={17} aria-hidden="true" className="shrink-0 text-ink-3" />

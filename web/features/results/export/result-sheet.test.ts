@@ -14,8 +14,8 @@ test('one row a pupil, with a number for each task that was handed in', () => {
     'Result (%)',
   ]);
   expect(rows[1]).toEqual(['Amara Okafor', 'amara-okafor', 90, 84, 87, 2, 2, 2, 7, 0, 0]);
-  expect(rows[2]).toEqual(['Ben Tate', 'ben-tate', 40, null, 20, 1, 0, 2, 2, 1, 0]);
-  expect(rows[3]?.slice(2)).toEqual([null, null, null, 0, 0, 0, 0, 0, 0]);
+  expect(rows[2]).toEqual(['Ben Tate', 'ben-tate', 40, '–', 20, 1, 0, 2, 2, 1, 0]);
+  expect(rows[3]?.slice(2)).toEqual(['–', '–', '–', 0, 0, 0, 0, 0, 0]);
 });
 
 test('every row has as many cells as the first names', () => {
@@ -26,7 +26,7 @@ test('every row has as many cells as the first names', () => {
 test('as CSV, a name that begins like a formula and holds a comma runs nowhere and stays one cell', () => {
   const file = csvFile(sheetText(resultSheet(sampleClass)));
   expect(file.startsWith('\ufeff')).toBe(true);
-  expect(file.split('\r\n')[3]).toBe(`"'=Chloe, W.",chloe-w,,,,0,0,0,0,0,0`);
+  expect(file.split('\r\n')[3]).toBe(`"'=Chloe, W.",chloe-w,–,–,–,0,0,0,0,0,0`);
 });
 
 test('each item says what it asks and what was given, the most frequent first', () => {

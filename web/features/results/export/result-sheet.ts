@@ -11,7 +11,10 @@ export interface ResultSheet {
   rows: SheetCell[][];
 }
 
-/** The whole class: one row a pupil, one column a task. An empty score means not handed in. */
+/** No number: an average of the column leaves it out. */
+const notHandedIn = '–';
+
+/** The whole class: one row a pupil, one column a task. A dash, as on the screen, means not handed in. */
 export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
   const head = [
     'Pupil',
@@ -34,8 +37,8 @@ export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
         return [
           fullName,
           userName,
-          ...tasks.map(({ id }) => scores.get(id) ?? null),
-          meanScore === null ? null : Math.round(meanScore),
+          ...tasks.map(({ id }) => scores.get(id) ?? notHandedIn),
+          meanScore === null ? notHandedIn : Math.round(meanScore),
           cells.length,
           cells.filter(({ testPassed }) => testPassed).length,
           cells.reduce((sum, { attempts }) => sum + attempts, 0),

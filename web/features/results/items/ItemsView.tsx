@@ -48,9 +48,9 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
       />
       {mayAccept && (
         <p className="max-w-3xl text-ink-2">
-          Gave pupils an answer that is right too? “Accept this too” marks it right for everyone who
-          gave it, and for everyone who will. Scores move at once, nobody loses a mark, and you can
-          undo it.
+          Did pupils give another correct answer? “Accept this too” marks it right for everyone who
+          gave it, now and later. Scores update straight away, nobody loses a mark, and you can undo
+          it.
         </p>
       )}
       {content()}

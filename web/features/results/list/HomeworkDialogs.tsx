@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
+import { CopyHomework } from './CopyHomework.tsx';
 import { EditHomework } from './EditHomework.tsx';
 import { SetForMore } from './SetForMore.tsx';
 import type { Asked, ShownHomework } from './shown-homework.ts';
@@ -25,6 +26,9 @@ export function HomeworkDialogs({ asked, onClose, onDone }: HomeworkDialogsProps
   }
   if (what === 'more') {
     return <SetForMore homeworkId={homeworkId} name={name} onClose={onClose} onDone={onDone} />;
+  }
+  if (what === 'copy') {
+    return <CopyHomework homeworkId={homeworkId} name={name} onClose={onClose} onDone={onDone} />;
   }
   return classroomId === null ? (
     <RemoveForAll homework={homework} onClose={onClose} onDone={onDone} />

@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CircleCheck,
   CircleDot,
+  Copy,
   MoreHorizontal,
   PencilLine,
   Trash2,
@@ -118,6 +119,12 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
                 label: 'Set for more pupils',
                 icon: <UserPlus size={16} />,
                 onAct: ask('more'),
+              },
+              {
+                id: 'copy',
+                label: 'Copy to another class',
+                icon: <Copy size={16} />,
+                onAct: ask('copy'),
               },
               {
                 id: 'remove',

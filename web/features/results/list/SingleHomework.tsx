@@ -35,7 +35,7 @@ export function SingleHomework() {
       <Card>
         <EmptyState
           icon={<UserRound size={28} />}
-          title="Nothing is set for single pupils"
+          title="No homework for individual pupils yet"
           action={
             <LinkButton href="/create-homework" variant="primary">
               Set homework

@@ -10,9 +10,9 @@ const row: HomeworkRow = {
 };
 
 test.each([
-  [1, [], '1 single pupil'],
-  [3, [], '3 single pupils'],
-  [2, ['8B', '9A'], '2 single pupils and 8B, 9A'],
+  [1, [], '1 pupil'],
+  [3, [], '3 pupils'],
+  [2, ['8B', '9A'], '2 pupils and 8B, 9A'],
 ])('%d pupils by name and the classes %j: for "%s"', (single, names, whom) => {
   const classrooms = names.map((name) => ({ id: name, name }));
   expect(ofPupils({ ...row, single, classrooms })).toMatchObject({

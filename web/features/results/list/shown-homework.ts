@@ -17,13 +17,13 @@ export interface ShownHomework
     | 'toReview'
   > {
   classroomId: string | null;
-  /** The class, or "3 single pupils and 8B". */
+  /** The class, or "3 pupils and 8B". */
   whom: string;
 }
 
 /** What can be asked for from a line of a list. */
 export interface Asked {
-  what: 'edit' | 'more' | 'remove';
+  what: 'edit' | 'more' | 'copy' | 'remove';
   homework: ShownHomework;
 }
 
@@ -34,7 +34,7 @@ export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
 
 /** Own homework that single pupils have by name; its classes stand beside them. */
 export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {
-  const pupils = single === 1 ? '1 single pupil' : `${single} single pupils`;
+  const pupils = single === 1 ? '1 pupil' : `${single} pupils`;
   const rooms = classrooms.map(({ name }) => name).join(', ');
   return {
     ...row,

@@ -4,11 +4,12 @@ import type { ResultRow } from '#contracts/homework/homework-results.ts';
 import { shownAttempt } from '#contracts/homework/shown-attempt.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { formatDuration } from '#web/app/format/format-date-time.ts';
+import { formatDateTime, formatDuration } from '#web/app/format/format-date-time.ts';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { FigureCard } from '../table/FigureCard.tsx';
 import { AttemptCard } from './AttemptCard.tsx';
+import { MoreTime } from './MoreTime.tsx';
 import { RemovePupil } from './RemovePupil.tsx';
 import { usePupilAttempts } from './use-pupil-attempts.ts';
 
@@ -67,6 +68,9 @@ export function PupilView(props: PupilViewProps) {
             <bdi className="break-words">{data.pupil.fullName}</bdi>
           </h2>
           <p className="text-ink-2">{data.pupil.userName}</p>
+          {data.extendedTo && (
+            <p className="text-ink-2">Has until {formatDateTime(data.extendedTo)}.</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
           <LinkButton size="small" href={tableHref}>
@@ -137,7 +141,8 @@ export function PupilView(props: PupilViewProps) {
         </section>
       ))}
       {data.homework.mayChange && (
-        <div className="flex justify-end print:hidden">
+        <div className="flex flex-wrap justify-end gap-3 print:hidden">
+          <MoreTime of={data} />
           <RemovePupil of={data} tableHref={tableHref} />
         </div>
       )}

@@ -25,6 +25,7 @@ const attempt = (
 const pupil: PupilAttempts = {
   pupil: { id: 'p', fullName: 'Amara Okafor', userName: 'amara' },
   homework: sampleClass.homework,
+  extendedTo: null,
   tasks: [
     {
       ...{ id: 1, taskName: 'Write', template: 'TYPE_THE_ANSWER', skillType: 'WRITING' },

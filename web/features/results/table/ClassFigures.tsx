@@ -1,4 +1,5 @@
 import type { ClassProgress, HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { formatDuration } from '#web/app/format/format-date-time.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { medianSeconds, summariseClass } from './summarise-class.ts';
@@ -29,11 +30,10 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
         tasks handed in, {passed} passed
       </FigureCard>
       <FigureCard figure={meanScore === null ? '–' : `${Math.round(meanScore)} %`}>
-        class average{toReview > 0 && ' so far, unread texts count as 0'}
+        class average{toReview > 0 && ' so far (unmarked answers count as 0)'}
         {change !== null && change !== 0 && (
           <>
-            , {change > 0 ? `+${change}` : `−${-change}`}
-            <span className="sr-only"> points</span> on last time
+            , {change > 0 ? 'up' : 'down'} {formatCount(Math.abs(change), 'point')} since last time
           </>
         )}
         {change === 0 && ', the same as last time'}
@@ -43,10 +43,10 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
       </FigureCard>
       <FigureCard figure={toReview}>
         {toReview === 0 ? (
-          'texts waiting for you'
+          'answers to mark'
         ) : (
           <a href={reviewHref} className="font-semibold">
-            {toReview === 1 ? 'text waiting for you' : 'texts waiting for you'}
+            {toReview === 1 ? 'answer to mark' : 'answers to mark'}
           </a>
         )}
       </FigureCard>

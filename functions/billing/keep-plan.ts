@@ -1,0 +1,27 @@
+import { operation } from '#functions/http/operation.ts';
+import { openStripe } from '#functions/stripe/open-stripe.ts';
+import { forgetPlannedPlan } from '#functions/stripe/planned-plan.ts';
+import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
+import { atStripe } from './at-stripe.ts';
+import type { BillingEnv } from './env.ts';
+import { selectPayer } from './payer.ts';
+import { retrieveRunningSubscription } from './running-subscription.ts';
+
+/**
+ * `POST /subscriptions/plan/keep`: a planned downgrade is not made, and the plan of today is renewed.
+ * Nothing is charged. Does nothing where no downgrade is planned, so twice is once. 204; 409 without a
+ * subscription.
+ */
+export const keepPlan = operation<BillingEnv>(
+  { may: ['public'], oneself: true },
+  async ({ db, env, caller }) => {
+    const payer = await selectPayer(db, caller);
+    const stripe = openStripe(env);
+    return atStripe(async () => {
+      const running = await retrieveRunningSubscription(stripe, payer);
+      await forgetPlannedPlan(stripe, running);
+      await syncSubscription(db, stripe, running.subscription.id);
+      return null;
+    });
+  },
+);

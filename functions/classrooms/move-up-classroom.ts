@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
+import type * as z from 'zod';
+import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import { mayChangeClassroom } from '#functions/http/department-access.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { ClassroomParams } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+import { classroomJson } from './read-classrooms.ts';
+
+/**
+ * `POST /v1/classrooms/:id/move-up`: the class of the next school year. A new class of the same teacher
+ * with all the pupils of this one; this one goes to the archive with its pupils and results. 201 with
+ * the new class. 404 where this person may not change the class; 409 where it is archived already.
+ */
+export const moveUpClassroom = operation<
+  ClassroomsEnv,
+  z.infer<typeof ClassroomParams>,
+  never,
+  ClassroomDraft
+>(
+  { may: teachers, params: ClassroomParams, body: ClassroomDraft },
+  async ({ params: { id }, body, db, caller, creation }) => {
+    const newId = creation.before ?? nanoid(12);
+    const [{ rows }, { rows: made }] = await db.batch([
+      db.execute<{ archived: boolean; turn: boolean }>(sql`
+        with turn as (${creation.turn}), room as (
+          select c.id, c.teacher_id, c.archived_at is not null as archived from classrooms c
+          where c.id = ${id} and ${mayChangeClassroom(caller)} for no key update
+        ), made as (
+          insert into classrooms (id, teacher_id, name, language, year)
+          select ${newId}, room.teacher_id, ${body.name}, ${body.language}, ${body.year}::text
+          from room, turn where not room.archived returning id
+        ), noted as (${creation.note(sql`id`, sql`made`)}), joined as (
+          insert into classroom_pupils (classroom_id, pupil_id)
+          select made.id, m.pupil_id from made, classroom_pupils m join users p on p.id = m.pupil_id
+          where m.classroom_id = ${id} and p.blocked_at is null
+        ), closed as (
+          update classrooms c set archived_at = now(), updated_at = now()
+          from made where c.id = ${id}
+        )
+        select room.archived, exists (select 1 from turn) as turn from room`),
+      db.execute<{ classroom: ClassroomRow }>(sql`
+        select ${classroomJson(caller)} as classroom from classrooms c
+        where c.id = ${newId} and ${mayChangeClassroom(caller)}`),
+    ]);
+    const [row] = rows;
+    if (!row) throw notFound('This class');
+    const [next] = made;
+    if (next) return Response.json(next.classroom, { status: 201 });
+    if (row.archived) throw new ApiError('conflict', 'This class is archived already.');
+    throw createdElsewhere();
+  },
+);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { CopiedHomework } from '#contracts/homework/homework-draft.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
+import { homeworkWhere, selectHomework } from './select-homework.ts';
+
+/**
+ * `POST /v1/homeworks/:id/copy`: the same tasks, pass mark and marking for other classes and pupils, with
+ * dates of their own; answers that were accepted count in the copy too. The copy is the caller's. 201
+ * with it (`HomeworkDetail`); 400 when it would be over already; 404 when the homework, a class or a
+ * pupil is not one's own.
+ */
+export const copyHomework = operation<
+  HomeworkEnv,
+  z.infer<typeof HomeworkParams>,
+  never,
+  CopiedHomework
+>(
+  { may: teachers, params: HomeworkParams, body: CopiedHomework },
+  async ({ params: { id }, body, db, caller, creation }) => {
+    if (creation.before) {
+      return Response.json(await selectHomework(db, caller, Number(creation.before)), {
+        status: 201,
+      });
+    }
+    if (Date.parse(body.dueAt) <= Date.now()) {
+      const message = 'This date has passed.';
+      throw new ApiError('bad_request', `dueAt: ${message}`, {
+        fields: [{ field: 'dueAt', message }],
+      });
+    }
+    const copy = db.execute<Found & { id: string | null; found: boolean }>(sql`
+      with turn as (${creation.turn}), own as (
+        select h.* from homeworks h where h.id = ${id} and ${mayChangeHomework(caller)}
+      ), ${chosenParts(caller, body)}, made as (
+        insert into homeworks (teacher_id, resource_id, name, language, native_language, pass_mark,
+          attempts_allowed, preset, starts_at, due_at)
+        select ${caller.id}, own.resource_id, own.name, own.language, own.native_language,
+          own.pass_mark, own.attempts_allowed, own.preset, ${body.startsAt}, ${body.dueAt}
+        from own, everybody, turn
+        returning id, name, language, starts_at, due_at, created_at
+      ), noted as (${creation.note(sql`id::text`, sql`made`)}), set_tasks as (
+        insert into homework_tasks (homework_id, position, name, source, template, skill_type, size,
+          data, accepted)
+        select made.id, t.position, t.name, t.source, t.template, t.skill_type, t.size, t.data,
+          t.accepted
+        from made, homework_tasks t where t.homework_id = ${id} order by t.position
+      ), set_pupils as (
+        insert into pupil_homeworks (homework_id, pupil_id, seed, sort_name)
+        select made.id, chosen.id, floor(random() * 4294967296)::bigint, chosen.sort_name
+        from made, chosen
+      ), set_rooms as (
+        insert into homework_classrooms (homework_id, classroom_id, teacher_id, name, language, year,
+          starts_at, due_at, created_at, tasks)
+        select made.id, rooms.id, ${caller.id}, made.name, made.language, rooms.year, made.starts_at,
+          made.due_at, made.created_at,
+          (select count(*) from homework_tasks t where t.homework_id = ${id})
+        from made, rooms
+      )
+      select (select id from made) as id, exists (select 1 from own) as found, ${foundColumns}`);
+    // What was made in this transaction has its time, to the millisecond that the column holds.
+    const made = homeworkWhere(
+      db,
+      caller,
+      sql`h.teacher_id = ${caller.id} and h.created_at = now()::timestamptz(3)`,
+    );
+    const [{ rows }, read] = await db.batch([copy, made]);
+    const row = rows[0];
+    if (!row?.found) throw notFound('This homework');
+    const refusal = missing(row, body);
+    if (refusal) throw refusal;
+    const detail = read.rows[0]?.detail;
+    if (row.id === null || !detail) throw createdElsewhere();
+    return Response.json(detail, { status: 201 });
+  },
+);

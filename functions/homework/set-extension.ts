@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { SetExtension } from '#contracts/homework/homework-draft.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkPupilParams, mayChangeHomework } from './homework-access.ts';
+
+/**
+ * `PUT /v1/homeworks/:id/pupils/:pupilId/due`: gives one pupil more time than the others, or takes it
+ * back (null). For this pupil the homework is then due, late and told about at that moment. 204; 400
+ * where it is no later than the due date of the others; 404 for a homework or pupil that is not one's own.
+ */
+export const setExtension = operation<
+  HomeworkEnv,
+  z.infer<typeof HomeworkPupilParams>,
+  never,
+  SetExtension
+>(
+  { may: teachers, params: HomeworkPupilParams, body: SetExtension, once: false },
+  async ({ params: { id, pupilId }, body: { dueAt }, db, caller }) => {
+    const { rows } = await db.execute<{ later: boolean }>(sql`
+      with own as (
+        select p.id, ${dueAt}::timestamptz is null or ${dueAt}::timestamptz > h.due_at as later
+        from pupil_homeworks p join homeworks h on h.id = p.homework_id
+        where h.id = ${id} and p.pupil_id = ${pupilId} and ${mayChangeHomework(caller)}
+      ), changed as (
+        update pupil_homeworks p set due_at = ${dueAt}::timestamptz
+        from own where p.id = own.id and own.later
+      )
+      select later from own`);
+    const [row] = rows;
+    if (!row) throw notFound('This pupil');
+    if (!row.later) {
+      const message = 'Choose a time after the due date of the others.';
+      throw new ApiError('bad_request', `dueAt: ${message}`, {
+        fields: [{ field: 'dueAt', message }],
+      });
+    }
+    return null;
+  },
+);
