@@ -30,12 +30,17 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     }
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
-    await requireAcceptable(env, caller.id, body.name, tasks);
-    const set = db.execute<Found & { id: string | null; status: string | null }>(sql`
-      with turn as (${creation.turn}), lesson as (
+    const chosen = sql`lesson as (
         select r.id, r.to_language, r.from_language, r.status from resources r
         where r.id = ${body.resourceId} and ${maySeeResource(caller)}
-      ), ${chosenParts(caller, body)}, made as (
+      ), ${chosenParts(caller, body)}`;
+    const settable = await db.execute<Settable>(sql`
+      with ${chosen} select (select status from lesson) as status, ${foundColumns}`);
+    // The moderator works for everybody: it reads nothing for who may not set this.
+    requireSettable(settable.rows[0], body);
+    await requireAcceptable(env, caller.id, body.name, tasks);
+    const set = db.execute<Settable & { id: string | null }>(sql`
+      with turn as (${creation.turn}), ${chosen}, made as (
         insert into homeworks (teacher_id, resource_id, name, language, native_language, pass_mark,
           attempts_allowed, preset, starts_at, due_at)
         select ${caller.id}, lesson.id, ${body.name}, lesson.to_language, lesson.from_language,
@@ -68,18 +73,25 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
       sql`h.teacher_id = ${caller.id} and h.created_at = now()::timestamptz(3)`,
     );
     const [{ rows }, read] = await db.batch([set, made]);
-    const row = rows[0];
-    if (!row?.status) throw notFound('This lesson');
-    if (row.status !== 'final') {
-      throw new ApiError('conflict', 'Look the lesson through and finalise it first.');
-    }
-    const refusal = missing(row, body);
-    if (refusal) throw refusal;
+    const row = requireSettable(rows[0], body);
     const detail = read.rows[0]?.detail;
     if (row.id === null || !detail) throw createdElsewhere();
     return Response.json(detail, { status: 201 });
   },
 );
+
+type Settable = Found & { status: string | null };
+
+/** The row, when it says that the lesson may be set for all who were chosen; throws why not otherwise. */
+function requireSettable<Row extends Settable>(row: Row | undefined, body: HomeworkDraft): Row {
+  if (!row?.status) throw notFound('This lesson');
+  if (row.status !== 'final') {
+    throw new ApiError('conflict', 'Look the lesson through and finalise it first.');
+  }
+  const refusal = missing(row, body);
+  if (refusal) throw refusal;
+  return row;
+}
 
 function duePast(): ApiError {
   const message = 'This moment is past.';

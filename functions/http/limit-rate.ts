@@ -20,6 +20,11 @@ export const rates = {
   suggestion: { allowed: 100, minutes: 10, sentence: 'You have sent many corrections just now.' },
   export: { allowed: 30, minutes: 60, sentence: 'You have downloaded many copies just now.' },
   upload: { allowed: 40, minutes: 10, sentence: 'You have uploaded many files just now.' },
+  passwords: {
+    allowed: 300,
+    minutes: 10,
+    sentence: 'You have made many passwords just now.',
+  },
   analytics: { allowed: 120, minutes: 10, sentence: 'That was a lot of use in a short time.' },
   report: { allowed: 100, minutes: 10, sentence: 'That was reported often enough.' },
   invitation: { allowed: 30, minutes: 60, sentence: 'You have sent many invitations just now.' },
@@ -29,9 +34,12 @@ export type RateName = keyof typeof rates;
 
 export const rateSubject = (name: RateName, whose: string): SQL => sql`${`${name}:${whose}`}`;
 
-/** SQL that counts one go in the statement that does the work, where `when` holds; its row is a `Counted`. */
-export const countedRate = (name: RateName, whose: string, when = true): SQL =>
-  countAttempt(rateSubject(name, whose), rates[name].minutes, sql`${when}::boolean`);
+/** SQL that counts one go, or `amount`, in the statement that does the work, where `when` holds; its row is a `Counted`. */
+export const countedRate = (
+  name: RateName,
+  whose: string,
+  { when = sql`true`, amount = sql`1` }: { when?: SQL; amount?: SQL } = {},
+): SQL => countAttempt(rateSubject(name, whose), rates[name].minutes, when, amount);
 
 /** SQL: whether the row of `countedRate`, if there is one, is still allowed. */
 export const isWithinRate = (name: RateName, counted: SQL): SQL =>

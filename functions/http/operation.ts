@@ -49,8 +49,8 @@ interface Contract<Params, Query, Body> {
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
   /**
-   * False for work that may be done twice without harm or whose answer is a secret: an
-   * `Idempotency-Key` is then accepted and not looked at. `claimed first` for work that does something
+   * False for work that may be done twice without harm: an `Idempotency-Key` is then accepted and not
+   * looked at. An answer that holds a secret says `no-store`, and is then never kept for replay. `claimed first` for work that does something
    * elsewhere, such as at Stripe, before it sends anything to the database: its key is claimed in a round
    * trip of its own, where any other's goes along with the work's first statement.
    */

@@ -9,6 +9,7 @@ const reasons = {
   plan: 'what the caller may do, or the payer’s plan includes, is read first: these rules are in code',
   named: 'a refusal has to say which of two reasons it has',
   fits: 'a choice has to fit the models as admins described them, by a rule in code',
+  judged: 'the moderator, which works for everybody, reads the wording only of who may set it',
   made: 'names that are not taken are made from those that are',
 } as const;
 
@@ -24,6 +25,9 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/me/email': [2, reasons.hash],
   'POST /v1/me/deletion': [2, reasons.hash],
   'POST /v1/classrooms/:id/pupils': [2, reasons.made],
+  'POST /v1/pupils/passwords': [2, reasons.hash],
+  'POST /v1/homeworks': [2, reasons.judged],
+  'PATCH /v1/homeworks/:id': [2, reasons.judged],
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': [2, reasons.marks],
   'POST /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
