@@ -27,7 +27,7 @@ const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boo
  */
 export const requestNewEmail = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangeEmail>(
-    { may: teachers, oneself: true, body: ChangeEmail, once: false },
+    { may: teachers, body: ChangeEmail, once: false },
     async ({ body: { email, password }, db, env, caller, waitUntil }) => {
       const owner = await requirePassword(hasher, db, caller.id, password);
       if (owner.email === email) throw fieldError('email', 'This is your address already.');

@@ -94,6 +94,7 @@ export const changeDetails = (change: Change): string[] => [
   ...subjectOf(change),
   ...accountChanges(change),
   ...(change.call ? [change.call] : []),
+  ...(change.reason ? [`because: ${change.reason}`] : []),
   ...(change.sent ? [`${formatCount(change.sent, 'job')} sent again`] : []),
   ...(change.nothing ? [`${formatCount(change.nothing, 'letter')} with nothing left to do`] : []),
 ];
