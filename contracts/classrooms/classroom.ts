@@ -49,6 +49,8 @@ export const LoginCard = z.object({
   fullName: z.string(),
   userName: z.string(),
   password: z.string(),
+  /** Stands in the card's QR code: who has it is not slowed down by a stranger's guesses. */
+  cardKey: z.string(),
 });
 export type LoginCard = z.infer<typeof LoginCard>;
 

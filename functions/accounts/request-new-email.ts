@@ -50,7 +50,7 @@ export const requestNewEmail = (hasher: PasswordHasher) =>
       const [row] = parseRows(Row, result);
       if (!row) throw new Error('the count of attempts answered no row');
       requireAttempt(row, perHour);
-      const link = `${env.APP_ORIGIN}/auth/verify-email?for=new-address&secret=${secret}`;
+      const link = `${env.APP_ORIGIN}/auth/verify-email#for=new-address&secret=${secret}`;
       const mailer = openMailer(env);
       waitUntil(
         mailer.send(

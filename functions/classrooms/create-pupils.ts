@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { type LoginCard, NewPupils } from '#contracts/classrooms/classroom.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';
+import { cardKey } from '#functions/http/card-key.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
@@ -36,11 +37,13 @@ const digitsOf = (draw: number): number => Math.max(2, draw);
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
     { may: teachers, params: ClassroomParams, body: NewPupils },
-    async ({ params: { id }, body: { names }, db, caller, creation }): Promise<Response> => {
+    async ({ params: { id }, body: { names }, db, env, caller, creation }): Promise<Response> => {
       if (creation.before) {
         // The accounts are there; their passwords are kept nowhere, so they get new ones.
         const before = Ids.parse(JSON.parse(creation.before));
-        return created(await renewCards(db, hasher, caller, { ids: before, isWhole: false }));
+        return created(
+          await renewCards({ db, env }, hasher, caller, { ids: before, isWhole: false }),
+        );
       }
       const places = await selectSeats(db, caller, { classroomId: id, pupils: names.length });
       const isFull = places.pupilsUsed + names.length > places.pupilsAllowed;
@@ -98,8 +101,12 @@ export const createPupils = (hasher: PasswordHasher) =>
         if (row.taken) continue;
         if (!row.turn) throw createdElsewhere();
         if (row.made === 0) throw tooFewSeats(names.length, places.pupilsAllowed);
-        const answer: LoginCard[] = pupils.map(({ hash: _, ...card }) => card);
-        return created(answer);
+        const told = pupils.map(
+          async ({ hash: _, ...card }): Promise<LoginCard> => ({
+            ...{ ...card, cardKey: await cardKey(env, card.userName) },
+          }),
+        );
+        return created(await Promise.all(told));
       }
       throw new ApiError('unavailable', 'No free user names were found. Please try again.');
     },

@@ -3,11 +3,13 @@ import * as z from 'zod';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
+import { cardKey } from '#functions/http/card-key.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { countedRate, requireRate } from '#functions/http/limit-rate.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { mayChangePupil } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
 import { makePasswords } from './make-passwords.ts';
 
 const Known = z.object({
@@ -24,7 +26,7 @@ const Renewed = z.object({ id: z.string(), fullName: z.string(), userName: z.str
  * is none of them, or with `isWhole` when one is missing; 429 after too many.
  */
 export async function renewCards(
-  db: Database,
+  { db, env }: { db: Database; env: ClassroomsEnv },
   hasher: PasswordHasher,
   caller: Caller,
   { ids, isWhole }: { ids: readonly string[]; isWhole: boolean },
@@ -59,6 +61,10 @@ export async function renewCards(
       where ${mayChangePupil(caller)}
     ), whole as (
       select 1 where (select count(*) from known) >= ${isWhole ? made.length : 1}::int
+    ), noted as (
+      insert into audit_log (actor_id, action, subject, after)
+      select ${caller.id}, 'account.passwords renewed', 'pupils', jsonb_build_object('pupils',
+        (select count(*) from known)) from whole
     ), ended as (
       update sessions s set ended_at = now(), ended_because = 'password changed'
       from known, whole where s.user_id = known.id and s.ended_at is null
@@ -68,8 +74,9 @@ export async function renewCards(
     returning p.id, p.full_name as "fullName", p.user_name as "userName"`);
   const renewed = new Map(parseRows(Renewed, result).map((row) => [row.id, row]));
   if (renewed.size === 0) throw notFound('This pupil');
-  return made.flatMap(({ id, password }) => {
+  const cards = made.map(async ({ id, password }) => {
     const row = renewed.get(id);
-    return row ? [{ ...row, password }] : [];
+    return row ? [{ ...row, password, cardKey: await cardKey(env, row.userName) }] : [];
   });
+  return (await Promise.all(cards)).flat();
 }

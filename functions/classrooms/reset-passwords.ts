@@ -17,8 +17,11 @@ const Body = z.object({
 export const resetPasswords = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, never, never, z.infer<typeof Body>>(
     { may: teachers, body: Body },
-    async ({ body, db, caller }): Promise<Response> => {
-      const cards = await renewCards(db, hasher, caller, { ids: body.pupilIds, isWhole: true });
+    async ({ body, db, env, caller }): Promise<Response> => {
+      const cards = await renewCards({ db, env }, hasher, caller, {
+        ids: body.pupilIds,
+        isWhole: true,
+      });
       cards.sort((a, b) => a.fullName.localeCompare(b.fullName));
       return Response.json(cards, { headers: { 'cache-control': 'no-store' } });
     },

@@ -22,7 +22,6 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /v1/content/pages/:kind/:slug': 'quiet',
   'GET /v1/content/webinars/:slug/recording': 'quiet',
   'GET /v1/organisation': 'quiet',
-  'GET /v1/organisation/invited/:secret': 'quiet',
   'GET /subscriptions/current': 'quiet',
   'GET /subscriptions/invoices': 'quiet',
   'GET /subscriptions/upcoming-invoice/:planId': 'quiet',

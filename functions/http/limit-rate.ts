@@ -3,10 +3,11 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { type Counted, countAttempt, type Rate, requireAttempt } from './attempts.ts';
+import { countNetwork, NetworkCounts, networkOf, requireNetwork } from './network.ts';
 
 /**
  * Beside the spend cap, which counts money: how often one account may set costly work going, and how
- * often one address may be wrong about the bypass secret.
+ * often one network may be wrong about the bypass secret.
  */
 export const rates = {
   text: { allowed: 20, minutes: 10, sentence: 'You have started many texts just now.' },
@@ -51,8 +52,23 @@ export const requireRate = (name: RateName, counted: Counted): void =>
 
 const Row = z.object({ count: z.number(), seconds_left: z.number() });
 
-/** Counts one go of this account or address; throws 429 with `Retry-After` when there were too many. */
+/** Counts one go of this account; throws 429 with `Retry-After` when there were too many. */
 export async function limitRate(db: Database, name: RateName, whose: string): Promise<void> {
   const [row] = parseRows(Row, await db.execute(countedRate(name, whose)));
   if (row) requireRate(name, row);
+}
+
+const NetworkRow = z.object({ network: NetworkCounts });
+
+/** Counts one go of the network that a request comes from; throws 429 with `Retry-After` when there were too many. */
+export async function limitNetworkRate(
+  db: Database,
+  name: RateName,
+  request: Request,
+): Promise<void> {
+  const { allowed, minutes, sentence } = rates[name];
+  const counted = countNetwork(name, networkOf(request), minutes);
+  const read = await db.execute(sql`with ${counted.parts} select ${counted.column}`);
+  const [row] = parseRows(NetworkRow, read);
+  if (row) requireNetwork(row.network, allowed, sentence);
 }

@@ -20,6 +20,7 @@ const reasons = {
 export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why: string]>> = {
   'POST /login': [2, reasons.hash],
   'POST /registration': [2, reasons.hash],
+  'POST /newpassword': [2, reasons.hash],
   'POST /newpassword/:id': [2, reasons.hash],
   'POST /v1/me/password': [2, reasons.hash],
   'POST /v1/me/email': [2, reasons.hash],
@@ -45,6 +46,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/organisation/invitations': [3, reasons.counted],
   'POST /v1/organisation/invitations/:id/again': [3, reasons.counted],
   'DELETE /v1/organisation/invitations/:id': [2, reasons.plan],
+  'PUT /v1/organisation/invited': [2, reasons.plan],
   'POST /v1/organisation/invited/:secret': [2, reasons.plan],
   'POST /v1/admin/models/duties/:duty/try': [3, reasons.counted],
   'POST /v1/admin/models/duties/:duty/publish': [2, reasons.fits],
