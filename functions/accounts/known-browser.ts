@@ -8,7 +8,7 @@ const seconds = 365 * 24 * 60 * 60;
 const maxPeople = 30;
 
 /** A browser with the accounts that have signed in with it before, the latest first. */
-export interface KnownBrowser {
+interface KnownBrowser {
   id: string;
   proofs: readonly string[];
 }

@@ -2,7 +2,7 @@ import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 
 /** A pupil's new password, which only the login card tells, and what is stored of it. */
-export interface MadePassword {
+interface MadePassword {
   id: string;
   password: string;
   hash: string;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
 
 /** Where a request comes from, as what is counted by address sees it. */
-export interface Network {
+interface Network {
   /** An IPv4 address, or the /64 of an IPv6 one: what a single line has, of 2^64 addresses. */
   line: string;
   /** The /48 of an IPv6 address: what a provider may give one customer, of 65,536 lines. Null for IPv4. */

@@ -47,12 +47,17 @@ function PasswordRules({ password }: { password: string }) {
   const isWords = isPassphrase(password);
   const rules = [
     { says: 'Use 8 to 40 characters.', kept: password.length >= 8 && password.length <= 40 },
-    ...passwordClasses.map(([pattern, says]) => ({ says, kept: isWords || pattern.test(password) })),
+    ...passwordClasses.map(([pattern, says]) => ({
+      says,
+      kept: isWords || pattern.test(password),
+    })),
     { says: 'Leave out spaces.', kept: isWords || (password !== '' && !/\s/u.test(password)) },
   ];
   return (
     <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-      <li className="sm:col-span-2">Or use four words or more, such as the names of four things.</li>
+      <li className="sm:col-span-2">
+        Or use four words or more, such as the names of four things.
+      </li>
       {rules.map(({ says, kept }) => (
         <li
           key={says}
