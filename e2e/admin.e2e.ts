@@ -30,6 +30,12 @@ test('an admin finds a teacher by key, suspends her, lifts it, and sees the prod
   await expect(page.getByText('Suspended', { exact: true })).toBeHidden();
 
   await page.getByRole('button', { name: `See Lexiloom as ${name}` }).click();
+  const asked = page.getByRole('dialog', { name: `See Lexiloom as ${name}` });
+  await asked.getByRole('button', { name: 'Go on' }).click();
+  await expect(asked).toContainText('Say in a sentence why');
+  await expectNoFindings(page, 'why an admin sees Lexiloom as somebody');
+  await asked.getByRole('textbox').fill('She asked why her lesson does not open.');
+  await asked.getByRole('button', { name: 'Go on' }).click();
   const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
   await expect(banner).toContainText(name);
   await page.goto('/private_resources');
@@ -58,6 +64,8 @@ test('from the list itself somebody is suspended, let in again and seen as', asy
   await menu.click();
   await expectNoFindings(page, 'what to do with somebody');
   await page.getByRole('menuitem', { name: /^See Lexiloom as/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('He asked for help with a lesson.');
+  await page.getByRole('button', { name: 'Go on' }).click();
   const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Back to my account' }).click();

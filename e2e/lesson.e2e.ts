@@ -38,7 +38,7 @@ async function register(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 
   const mail = await waitForMail(address, /confirm/i);
-  const link = /http\S+verify-email\?secret=\S+/.exec(mail.text)?.[0];
+  const link = /http\S+verify-email#secret=\S+/.exec(mail.text)?.[0];
   expect(link).toBeTruthy();
   await page.goto(link ?? '');
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();

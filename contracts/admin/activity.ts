@@ -134,6 +134,8 @@ export const ActivityEvent = z.discriminatedUnion('kind', [
     after: AccountFacts.nullable(),
     /** Of what an admin did as somebody else: the route, such as `PATCH /v1/resources/:id`. */
     call: z.string().nullable(),
+    /** Why an admin looked at Lexiloom as somebody else. */
+    reason: z.string().nullish(),
     /** Of a replay: how many jobs were sent, and how many had nothing left to do. */
     sent: z.int().nullable(),
     nothing: z.int().nullable(),

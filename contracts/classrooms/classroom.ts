@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { isLanguageCode } from '#language/languages.ts';
-import { freeText } from '../validation/free-text.ts';
 import { Name } from '../validation/name.ts';
+import { shownName } from '../validation/shown-name.ts';
 
 /** What a class is called: letters, digits and signs, because "8B French, Tuesdays" is one. */
-export const ClassroomName = freeText(60).trim().min(1, 'Enter a name.');
+export const ClassroomName = shownName(60).min(1, 'Enter a name.');
 
 export const ClassroomDraft = z.object({
   name: ClassroomName,
@@ -51,6 +51,8 @@ export const LoginCard = z.object({
   fullName: z.string(),
   userName: z.string(),
   password: z.string(),
+  /** Stands in the card's QR code: who has it is not slowed down by a stranger's guesses. */
+  cardKey: z.string(),
 });
 export type LoginCard = z.infer<typeof LoginCard>;
 

@@ -5,8 +5,8 @@ const digits = '23456789';
 
 /**
  * A password for a pupil's card out of random bytes (at least 10): `Kumar-4827`-like, to be read off
- * paper and typed on a phone, and within the rule for all passwords. About 2^40 of them, and five
- * guesses in a quarter of an hour.
+ * paper and typed on a phone, and within the rule for all passwords. There are 24 · 23^4 · 8^4 = 2^34.7 of
+ * them, for five guesses in a quarter of an hour.
  */
 export function pupilPassword(bytes: Uint8Array): string {
   const pick = (letters: string, at: number) => letters[(bytes[at] ?? 0) % letters.length] ?? '';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { MarkingPreset } from '#language/marking/marking-item.ts';
-import { freeText } from '../validation/free-text.ts';
+import { shownName } from '../validation/shown-name.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 import { SkillType, TaskTemplateName } from './task-kinds.ts';
 
 /** What a homework or a task is called. */
-export const HomeworkName = freeText(100).trim().min(1, 'Enter a name.');
+export const HomeworkName = shownName(100).min(1, 'Enter a name.');
 
 /** The most tasks of one homework: more is no evening's work. */
 export const maxTasks = 30;

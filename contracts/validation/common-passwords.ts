@@ -24,11 +24,31 @@ const hearts = new Set(
   teacher teachers temp tennis test tester testing testtest thomas thunder thursday tigger tiger tinkerbell trustno
   tuesday unlock user username victoria wachtwoord wednesday welcome whatever william willkommen winner winter
   wizard wordpass yankees yellow zaq zaqwsx zxc zxcv zxcvb zxcvbn zxcvbnm contraseña bienvenido bienvenue benvenuto
+  afrikaans arabic aisha ahmed ali amit ananya anita anjali arjun armenia australia austria bahasa bangladesh basque
+  bavaria belgium belgique berlin bogota bolivia boston brasil brazil brexit bristol british brooklyn brussels budapest
+  buenosaires bulgaria cairo california cambridge camille cameroun canada cardiff carlos carolina catalan celine chelseafc
+  chennai chicago chile china chinese chloe cologne colombia cristiano croatia cuba cymru cymraeg danish delhi denmark
+  deutsch deutschland diego dubai dublin dutch ecuador edinburgh egypt elena elizabeth emma english espagne espana
+  españa espanol español estonia ethiopia europe fatima fernando finland florence florida france francais français
+  francisco francia frankfurt french gabriel geneva ghana glasgow greece greek greta gustavo hamburg hannover harvard
+  havana helsinki hindi holland hollywood houston hungary iceland india indian indonesia inglés inglese iran ireland
+  irish isabel istanbul italia italian italiano italy jakarta japan japanese javier jorge jose juan juliette kavita kenya
+  kerala kiran kolkata korea korean krishna kumar lagos lahore latin lebanon leeds leicester leipzig lima lionel lisbon
+  lisboa lithuania losangeles luca lucas lucia luis luxembourg lyon madrid malaysia manchesterunited mandarin maria marie
+  marseille mateo mbappe melbourne messi mexico miami miguel milan milano mohamed mohammed montreal morocco moscow
+  muhammad mumbai munich muenchen münchen nairobi naples napoli nepal netherlands newcastle neymar nigeria nikita norway
+  norwegian nottingham olivia oslo oxford pablo pakistan palestine panama paris patel pedro persian peru philippines
+  poland polish polska porto portugal portuguese prague pradeep pratik priya punjab quebec rahul rajesh ravi realmadrid
+  riga rohit roma romania rome ronaldo rosario russia russian sandeep sanjay santiago saopaulo scotland scottish seoul
+  serbia sevilla shanghai sheffield sheila shivam singapore singh slovakia sofia somalia southafrica spain spanien
+  stockholm stuttgart suresh sweden swedish swiss switzerland sydney syria taiwan tamil tanzania teachme texas thailand
+  tokyo toronto tottenham turin turkey turkish uganda ukraine ukrainian urdu valencia venezuela venice vienna vietnam
+  vikram vienna wales warsaw washington welsh wien yusuf zagreb zurich zürich
   autumn fall qazxsw qwaszx aqwzsx wsx xsw pa pw hi x xx xxx xyz q qq z zz k`.split(/\s+/),
 );
 
 /** Rows of keys walked with a finger; Shift on a digit gives the sign beside it. */
-const walks = ['1qaz2wsx', '2wsx3edc', '1q2w3e4r', 'q1w2e3r4', 'zaq12wsx', 'qwer1234', '1qazxsw2'];
+const walks = ['1qaz', '2wsx', '1q2w3e4r', 'q1w2e3r4', 'zaq12wsx', 'qwer1234', '1qazxsw2'];
 const unshifted: Record<string, string> = { '!': '1', '@': '2', '#': '3', $: '4', '%': '5' };
 
 const leet: Record<string, string> = {
@@ -43,11 +63,17 @@ const leet: Record<string, string> = {
   '7': 't',
 };
 
+/** One word with a year beside it, whichever word: the second thing that everybody tries. */
+const isWordAndYear = (lower: string): boolean =>
+  /^\P{L}*\p{L}+[^\p{L}\p{Nd}]*(?:19|20)\d\d[^\p{L}\p{Nd}]*$/u.test(lower) ||
+  /^[^\p{L}\p{Nd}]*(?:19|20)\d\d[^\p{L}\p{Nd}]*\p{L}+[^\p{L}\p{Nd}]*$/u.test(lower);
+
 /** Whether a password is one of those that are tried first, however it is dressed with digits and signs. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const keys = [...lower].map((key) => unshifted[key] ?? key).join('');
   if (walks.some((walk) => keys.startsWith(walk))) return true;
+  if (isWordAndYear(lower)) return true;
   const undressed = lower.replace(/(?<!\P{L})\P{L}+$/u, '').replace(/^[^\p{L}@$]+/u, '');
   const plain = undressed.replace(/[^\p{L}]/gu, '');
   const spelt = [...undressed].map((sign) => leet[sign] ?? sign).join('');

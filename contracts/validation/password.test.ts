@@ -4,12 +4,18 @@ import { Password } from './password.ts';
 const messages = (password: string) =>
   Password.safeParse(password).error?.issues.map((issue) => issue.message) ?? [];
 
-test.each(['Lexiloom-demo-1', 'Tr0mpette&gare', 'Ünbekannt-7x', 'aB3$'.repeat(10), 'Aa1!kxqz'])(
-  '%s is good',
-  (password) => {
-    expect(messages(password)).toEqual([]);
-  },
-);
+test.each([
+  'correct horse battery staple',
+  'geranium-kettle-orbit-muffin',
+  'quatre mots très différents',
+  'Lexiloom-demo-1',
+  'Tr0mpette&gare',
+  'Ünbekannt-7x',
+  'aB3$'.repeat(10),
+  'Aa1!kxqz',
+])('%s is good', (password) => {
+  expect(messages(password)).toEqual([]);
+});
 
 test.each([
   ['', ['Enter a password.']],
@@ -20,6 +26,10 @@ test.each([
   ['tr0mpette&gare', ['Add a capital letter.']],
   ['Tr0mpette_gare', ['Add a symbol such as ! or -.']],
   ['Tr0mpette &gare', ['Leave out spaces.']],
+  [
+    'word word word word word',
+    ['Leave out spaces.', 'Add a digit.', 'Add a capital letter.', 'Add a sign such as ! or -.'],
+  ],
 ])('%j: %j', (password, expected) => {
   expect(messages(password)).toEqual(expected);
 });
@@ -36,6 +46,8 @@ test.each([
   '!QAZ2wsx',
   'Lexiloom1!',
   'Iloveyou-1',
+  ...['French123!', 'Espanol1!', 'Deutsch1!', '1qaz!QAZ', 'India@123', 'Rahul@123', 'Ronaldo7!'],
+  ...['Berlin2024!', 'Kestrel2024!', 'Kestrel-1987', '2025-Kestrel!', 'Zebra@2026!!', 'München1!'],
 ])('%s is too easy to guess', (password) => {
   expect(messages(password)).toContain('This password is too easy to guess. Choose another one.');
 });

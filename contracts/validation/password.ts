@@ -9,9 +9,23 @@ export const passwordClasses = [
   [/[^\p{L}\p{M}\p{N}_\s]/u, 'Add a symbol such as ! or -.'],
 ] as const;
 
+/** Words of a passphrase, at least, and the characters of all of it. */
+const passphrase = { words: 4, characters: 20 };
+
+/**
+ * Whether this is a passphrase: four different words or more. It is long enough to need no signs and no
+ * capitals (ASVS 5.0 V6.2.5), and its words may stand apart.
+ */
+export function isPassphrase(password: string): boolean {
+  const words = password.toLowerCase().split(/[\s\-_.,]+/u);
+  const real = new Set(words.filter((word) => /^[\p{L}\p{M}'’]{3,}$/u.test(word)));
+  return real.size >= passphrase.words && password.length >= passphrase.characters;
+}
+
 /**
  * A new password (specification 5): 8 to 40 characters with a digit, a lower-case letter, a capital and
- * a sign, no white space, and not one that everyone tries first (ASVS 5.0 V6.2.4). Never trimmed.
+ * a sign, no white space, and not one that everyone tries first (ASVS 5.0 V6.2.4). A passphrase needs
+ * none of these classes and may have spaces. Never trimmed.
  */
 export const Password = z
   .string({ error: 'Enter a password.' })
@@ -19,6 +33,7 @@ export const Password = z
   .min(8, { error: 'Use at least 8 characters.', abort: true })
   .max(40, { error: 'Use at most 40 characters.', abort: true })
   .superRefine((password, context) => {
+    if (isPassphrase(password)) return;
     if (/\s/u.test(password)) context.addIssue('Leave out spaces.');
     for (const [pattern, message] of passwordClasses) {
       if (!pattern.test(password)) context.addIssue(message);

@@ -12,5 +12,7 @@ export const SignIn = z.object({
     .string({ error: 'Enter your password.' })
     .min(1, 'Enter your password.')
     .max(200, 'This is too long.'),
+  /** Off the QR code of a pupil's login card: who has it is not slowed down by a stranger's guesses. */
+  card: z.string().max(100).optional(),
 });
 export type SignIn = z.infer<typeof SignIn>;

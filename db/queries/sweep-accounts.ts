@@ -2,12 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 
 /** How long things are kept, as the privacy policy says it (section 5). */
-export const kept = { sessionDays: 30, analyticsMonths: 13, trialMonths: 12 } as const;
+export const kept = {
+  sessionDays: 30,
+  failedSignInDays: 90,
+  analyticsMonths: 13,
+  trialMonths: 12,
+} as const;
 
 /**
  * Throws away what has run out: answers kept for repeated requests after a day, counts of attempts
- * after a day, mailed secrets, invitations and sessions 30 days after their end, what says who had a trial
- * after a year. One round trip.
+ * after a day, mailed secrets, invitations and sessions 30 days after their end, failed sign-ins after 90,
+ * what says who had a trial after a year. One round trip.
  */
 export async function sweepAccounts(db: Database): Promise<void> {
   await db.batch([
@@ -19,6 +24,9 @@ export async function sweepAccounts(db: Database): Promise<void> {
       where coalesce(ended_at, expires_at) < now() - make_interval(days => ${kept.sessionDays})`),
     db.execute(sql`delete from trial_claims
       where claimed_at < now() - make_interval(months => ${kept.trialMonths})`),
+    db.execute(sql`delete from audit_log
+      where action in ('account.sign-in failed', 'account.sign-ins locked')
+        and created_at < now() - make_interval(days => ${kept.failedSignInDays})`),
     db.execute(sql`delete from analytics_events
       where created_at < now() - make_interval(months => ${kept.analyticsMonths})`),
   ]);

@@ -174,6 +174,8 @@ export const mailSecrets = pgTable(
     purpose: text('purpose', { enum: ['verify-email', 'new-password', 'change-email'] }).notNull(),
     /** The address it was sent to; a change of address takes effect only for this one. */
     email: text('email').notNull(),
+    /** What this link makes true of an account that nobody has confirmed yet (`PendingRegistration`). */
+    registration: jsonb('registration'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     createdAt: createdAt(),

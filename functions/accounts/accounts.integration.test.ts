@@ -30,7 +30,7 @@ test('register, mail, verify, sign in, refresh and sign out through gateway and 
   expect(registered.status).toBe(201);
   await expect.poll(() => workers.mails(), { timeout: 10_000 }).toHaveLength(1);
   const [mail] = await workers.mails();
-  const secret = /verify-email\?secret=([\w-]+)/.exec(JSON.stringify(mail))?.[1];
+  const secret = /verify-email#secret=([\w-]+)/.exec(JSON.stringify(mail))?.[1];
   const verified = await api('/auth/verify-email', { method: 'POST', json: { secret } });
   expect(verified.status).toBe(204);
 

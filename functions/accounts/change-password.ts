@@ -14,7 +14,7 @@ import { fieldError, forgiveGuesses, selectPasswordOwner } from './password-owne
  */
 export const changePassword = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangePassword>(
-    { may: everyRole, oneself: true, body: ChangePassword, once: false },
+    { may: everyRole, body: ChangePassword, once: false },
     async ({ body, db, env, caller, waitUntil }) => {
       const row = await selectPasswordOwner(db, caller.id);
       if (!(await hasher.verify(row.password_hash, body.current))) {

@@ -4,7 +4,7 @@ import type { AccountsEnv } from './env.ts';
 
 /** `POST /v1/me/sessions/end`: signs the person out everywhere but here. Twice is once. 204. */
 export const endSessions = operation<AccountsEnv>(
-  { may: everyRole, oneself: true, once: false },
+  { may: everyRole, once: false },
   async ({ db, caller }) => {
     await db.execute(sql`
       update sessions set ended_at = now(), ended_because = 'signed out elsewhere'

@@ -8,12 +8,9 @@ const about =
   'Everything that Lexiloom keeps of you and your work. Sounds and pictures are listed with their addresses; invoices are at Stripe, under Subscriptions.';
 
 /** `GET /v1/me/export`: everything of one's own as one JSON file, sent while it is read. 429 after thirty in an hour. */
-export const exportMe = operation<AccountsEnv>(
-  { may: teachers, oneself: true },
-  async ({ db, env, caller }) => {
-    await limitRate(db, 'export', caller.id);
-    const sections = sectionsOfUser(caller.id, `${env.APP_ORIGIN}/api/v1/media/`);
-    const head = { about, madeAt: new Date().toISOString() };
-    return answerExport(exportPieces(db, head, sections), 'lexiloom-my-data');
-  },
-);
+export const exportMe = operation<AccountsEnv>({ may: teachers }, async ({ db, env, caller }) => {
+  await limitRate(db, 'export', caller.id);
+  const sections = sectionsOfUser(caller.id, `${env.APP_ORIGIN}/api/v1/media/`);
+  const head = { about, madeAt: new Date().toISOString() };
+  return answerExport(exportPieces(db, head, sections), 'lexiloom-my-data');
+});

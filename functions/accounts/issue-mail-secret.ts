@@ -3,53 +3,78 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 
 /** Mails of one purpose that an address is sent in an hour. */
 const perHour = 5;
+/** Mails of one purpose that one line of the network asks for in an hour, for whatever addresses. */
+const perNetwork = 100;
+
+type Purpose = 'verify-email' | 'new-password';
+
+const Counts = z.object({ count: z.number(), seconds_left: z.number(), network: NetworkCounts });
+
+/**
+ * Counts that a mail was asked for; throws 429 after too many for the address or from the network, for
+ * addresses with and without an account alike. It is all that the caller waits for: whether there is an
+ * account shows in nothing that is done before the answer.
+ */
+export async function countMail(
+  db: Database,
+  request: Request,
+  purpose: Purpose,
+  email: string,
+): Promise<void> {
+  const from = countNetwork(`mail-${purpose}-from`, networkOf(request), 60);
+  const result = await db.execute(sql`
+    with tried as (${countAttempt(subjectOf(`mail-${purpose}`, email), 60)}), ${from.parts}
+    select tried.count, tried.seconds_left, ${from.column} from tried`);
+  const [row] = parseRows(Counts, result);
+  if (!row) throw new Error('the count of attempts answered no row');
+  requireAttempt(row, perHour);
+  requireNetwork(row.network, perNetwork);
+}
 
 const Row = z.object({
-  count: z.number(),
-  seconds_left: z.number(),
-  email: z.string().nullable(),
-  full_name: z.string().nullable(),
+  email: z.string(),
+  full_name: z.string(),
+  registered_at: z.string().nullable(),
 });
 
 interface Wanted {
   email: string;
-  purpose: 'verify-email' | 'new-password';
+  purpose: Purpose;
   hours: number;
   /** SQL on `users u`: who is sent such a mail at all. */
   recipients: SQL;
+  /** SQL for the registration that the link confirms; none where the account is confirmed by the password that is set. */
+  registration?: SQL;
 }
 
 /**
- * Makes a secret to be mailed, replacing older ones of its purpose, in one statement. Null when nobody
- * is to be sent one; throws 429 after five in an hour, for addresses with and without an account alike.
+ * Makes a secret to be mailed. Null when nobody is to be sent one. A link for a new password replaces the
+ * older ones; one that confirms an address leaves them, for they may be of somebody else's registration.
  */
 export async function issueMailSecret(db: Database, wanted: Wanted) {
-  const { email, purpose, hours, recipients } = wanted;
+  const { email, purpose, hours, recipients, registration = sql`null::jsonb` } = wanted;
   const secret = randomSecret();
   const hash = await hashSecret(secret);
   const result = await db.execute(sql`
-    with tried as (${countAttempt(subjectOf(`mail-${purpose}`, email), 60)}),
-    found as (
-      select u.id, u.email, u.full_name from users u, tried
-      where lower(u.email) = lower(${email}) and u.blocked_at is null and ${recipients}
-        and tried.count <= ${perHour}),
+    with found as (
+      select u.id, u.email, u.full_name, ${registration} as registration from users u
+      where lower(u.email) = lower(${email}) and u.blocked_at is null and ${recipients}),
     older as (
       update mail_secrets m set used_at = now() from found
-      where m.user_id = found.id and m.purpose = ${purpose} and m.used_at is null),
+      where m.user_id = found.id and m.purpose = 'new-password' and m.purpose = ${purpose}
+        and m.used_at is null),
     made as (
-      insert into mail_secrets (hash, user_id, purpose, email, expires_at)
-      select ${hash}, found.id, ${purpose}, found.email, now() + make_interval(hours => ${hours})
+      insert into mail_secrets (hash, user_id, purpose, email, registration, expires_at)
+      select ${hash}, found.id, ${purpose}, found.email, found.registration,
+        now() + make_interval(hours => ${hours})
       from found)
-    select tried.count, tried.seconds_left, found.email, found.full_name
-    from tried left join found on true`);
+    select found.email, coalesce(found.registration ->> 'fullName', found.full_name) as full_name,
+      found.registration ->> 'at' as registered_at from found`);
   const [row] = parseRows(Row, result);
-  if (!row) throw new Error('the count of attempts answered no row');
-  requireAttempt(row, perHour);
-  return row.email === null || row.full_name === null
-    ? null
-    : { secret, email: row.email, fullName: row.full_name };
+  return row ? { secret, email: row.email, fullName: row.full_name, at: row.registered_at } : null;
 }

@@ -29,7 +29,8 @@ const Row = Person.extend({
 
 /**
  * `GET /auth/:secret`: answers a new access token as text and rotates the session's cookies, in one
- * statement. `secret` is the XSRF token of the session. A refresh token older than the grace ends the
+ * statement. The XSRF token of the session is sent as `X-XSRF-TOKEN`, and the address is `/auth/session`: what
+ * stands in an address is kept in more places than a secret should be. Without the header it is `secret`. A refresh token older than the grace ends the
  * whole family; a wrong secret does not, or any site could sign people out.
  */
 export const refreshSession = operation<AccountsEnv, { secret: string }>(
@@ -45,7 +46,7 @@ export const refreshSession = operation<AccountsEnv, { secret: string }>(
     const next = await nextTokens(env, sent.token);
     const [hash, secretHash, nextHashes] = await Promise.all([
       hashSecret(sent.token),
-      hashSecret(params.secret),
+      hashSecret(request.headers.get('x-xsrf-token') ?? params.secret),
       hashTokens(next),
     ]);
     const result = await db.execute(sql`

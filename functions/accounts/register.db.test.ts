@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { refusesBadInput } from '../http/testing/refuses-bad-input.ts';
@@ -25,16 +25,21 @@ test('an account that waits, and one mail with the link', async () => {
     { role: 'public', full_name: 'Ana López', country: 'ESP', email_verified_at: null },
   ]);
   const [mail] = mailsTo('ana@school.test');
-  expect(mail?.text).toContain('http://127.0.0.1:8787/auth/verify-email?secret=');
+  expect(mail?.text).toContain('http://127.0.0.1:8787/auth/verify-email#secret=');
   expect(mail?.from).toEqual({ email: 'no-reply@lexiloom.test', name: 'Lexiloom' });
   expect((await accounts.signInAs('ana@school.test')).answer.status).toBe(403);
 });
 
-test('a department becomes an organisation with the person as owner', async () => {
+const verify = (secret: string) => accounts.call('POST /auth/verify-email', { json: { secret } });
+
+test('a department becomes an organisation with the person as owner, when the link is opened', async () => {
   await register('head@school.test', { organisationName: 'Languages, 2nd floor' });
+  const organisations = async () =>
+    (await accounts.db.execute(sql`select * from organisations`)).rows;
+  expect(await organisations()).toEqual([]);
+  expect((await verify(accounts.mailedSecret('head@school.test'))).status).toBe(204);
   const [person] = await stored('head@school.test');
-  const { rows } = await accounts.db.execute(sql`select * from organisations`);
-  expect(rows).toMatchObject([
+  expect(await organisations()).toMatchObject([
     { id: person?.organisation_id, name: 'Languages, 2nd floor', owner_id: person?.id },
   ]);
 });
@@ -49,15 +54,80 @@ test('an address with an account: the same answer, nothing changed, its owner is
   expect(mailsTo('BEN@school.test')[0]?.subject).toBe('You already have a Lexiloom account');
 });
 
-test('an account nobody confirmed is taken over, and the older link is dead', async () => {
-  await register('eve@school.test', { password: 'Mallory-knows-1' });
-  const older = accounts.mailedSecret('eve@school.test');
-  await register('eve@school.test', { fullName: 'Eve' });
-  const verify = (secret: string) => accounts.call('POST /auth/verify-email', { json: { secret } });
-  expect((await verify(older)).status).toBe(404);
-  expect((await verify(accounts.mailedSecret('eve@school.test'))).status).toBe(204);
-  expect((await accounts.signInAs('eve@school.test', 'Mallory-knows-1')).answer.status).toBe(401);
-  expect((await accounts.signInAs('eve@school.test')).answer.status).toBe(200);
+describe('two who register with one address', () => {
+  const stranger = { password: 'Mallory-knows-1', fullName: 'Mallory', organisationName: 'PWNED' };
+  /** The links of the mails to an address, the oldest first. */
+  const links = (email: string) =>
+    mailsTo(email).map(({ text }) => /secret=([\w-]+)/.exec(text)?.[1] ?? '');
+  const signIn = async (email: string, withPassword?: string) =>
+    (await accounts.signInAs(email, withPassword)).answer.status;
+
+  test('each link confirms its own registration: password, name and organisation', async () => {
+    await register('victim@school.test', stranger);
+    await register('victim@school.test', { fullName: 'Vera Victim', country: 'FRA' });
+    await register('victim@school.test', stranger);
+    const [first, own, last] = links('victim@school.test');
+    expect((await verify(own ?? '')).status).toBe(204);
+    expect(await stored('victim@school.test')).toMatchObject([
+      { full_name: 'Vera Victim', country: 'FRA', organisation_id: null },
+    ]);
+    expect(await signIn('victim@school.test')).toBe(200);
+    expect(await signIn('victim@school.test', stranger.password)).toBe(401);
+    for (const link of [first, last]) expect((await verify(link ?? '')).status).toBe(404);
+    expect(await stored('victim@school.test')).toMatchObject([{ full_name: 'Vera Victim' }]);
+    expect(await signIn('victim@school.test')).toBe(200);
+    // Opened again, the own link is no error.
+    expect((await verify(own ?? '')).status).toBe(204);
+  });
+
+  test('two links at once confirm one registration', async () => {
+    await register('both@school.test', { ...stranger, organisationName: 'One' });
+    await register('both@school.test', { fullName: 'Bo Both', organisationName: 'Two' });
+    const answers = await Promise.all(links('both@school.test').map(verify));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+    const [person] = await stored('both@school.test');
+    const { rows } = await accounts.db.execute(
+      sql`select name from organisations where owner_id = ${person?.id}`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(person?.full_name).toBe(rows[0]?.name === 'One' ? 'Mallory' : 'Bo Both');
+  });
+
+  test('a mail says under which name and when', async () => {
+    await register('named@school.test', { fullName: 'Nora Named' });
+    const [mail] = mailsTo('named@school.test');
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toMatch(/On \d+ \w+ \d{4} at \d\d:\d\d \(UTC\) somebody registered/);
+      expect(form).toContain('under the name Nora Named');
+    }
+  });
+
+  test('asked for again, a single registration gets a link of its own, two a link to choose a password', async () => {
+    const again = (email: string) =>
+      accounts.call('POST /auth/verify-email/again', { json: { email } });
+    await register('single@school.test', { fullName: 'Sam Single' });
+    await again('single@school.test');
+    await again('single@school.test');
+    expect(new Set(links('single@school.test')).size).toBe(3);
+    expect((await verify(links('single@school.test')[2] ?? '')).status).toBe(204);
+    expect(await signIn('single@school.test')).toBe(200);
+
+    await register('double@school.test', { fullName: 'Dora Double' });
+    await register('double@school.test', stranger);
+    await again('double@school.test');
+    const last = mailsTo('double@school.test').at(-1);
+    expect(last?.subject).toBe('Choose a new password for Lexiloom');
+    const secret = accounts.mailedSecret('double@school.test');
+    const json = { secret, password: 'Her-own-choice-1' };
+    expect((await accounts.call('POST /newpassword', { json })).status).toBe(204);
+    expect(await signIn('double@school.test', stranger.password)).toBe(401);
+    expect(await signIn('double@school.test', 'Her-own-choice-1')).toBe(200);
+    for (const link of links('double@school.test').filter(Boolean)) {
+      expect((await verify(link)).status).toBe(404);
+    }
+    expect(await signIn('double@school.test', 'Her-own-choice-1')).toBe(200);
+    expect(await stored('double@school.test')).toMatchObject([{ organisation_id: null }]);
+  });
 });
 
 test('sent again under one key: one account, one mail', async () => {

@@ -22,7 +22,7 @@ const Row = z.object({ deleteAfter: z.string() });
  */
 export const requestDeletion = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, DeleteAccount>(
-    { may: ['public'], oneself: true, body: DeleteAccount, once: false },
+    { may: ['public'], body: DeleteAccount, once: false },
     async ({ body, db, env, caller, waitUntil }): Promise<DeletionRequested> => {
       const owner = await requirePassword(hasher, db, caller.id, body.password);
       const result = await db.execute(sql`

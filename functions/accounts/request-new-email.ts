@@ -27,7 +27,7 @@ const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boo
  */
 export const requestNewEmail = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, ChangeEmail>(
-    { may: teachers, oneself: true, body: ChangeEmail, once: false },
+    { may: teachers, body: ChangeEmail, once: false },
     async ({ body: { email, password }, db, env, caller, waitUntil }) => {
       const owner = await requirePassword(hasher, db, caller.id, password);
       if (owner.email === email) throw fieldError('email', 'This is your address already.');
@@ -50,7 +50,7 @@ export const requestNewEmail = (hasher: PasswordHasher) =>
       const [row] = parseRows(Row, result);
       if (!row) throw new Error('the count of attempts answered no row');
       requireAttempt(row, perHour);
-      const link = `${env.APP_ORIGIN}/auth/verify-email?for=new-address&secret=${secret}`;
+      const link = `${env.APP_ORIGIN}/auth/verify-email#for=new-address&secret=${secret}`;
       const mailer = openMailer(env);
       waitUntil(
         mailer.send(

@@ -16,7 +16,7 @@ import { requestNewEmail } from './request-new-email.ts';
 import { requestNewPassword } from './request-new-password.ts';
 import { sendVerification } from './send-verification.ts';
 import { setDisplay } from './set-display.ts';
-import { setNewPassword } from './set-new-password.ts';
+import { setNewPassword, setNewPasswordByAddress } from './set-new-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { updateMe } from './update-me.ts';
@@ -32,7 +32,8 @@ export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'GET /auth/:secret': refreshSession,
   'POST /registration': register(hasher),
   'POST /forgetPassword': requestNewPassword,
-  'POST /newpassword/:id': setNewPassword(hasher),
+  'POST /newpassword': setNewPassword(hasher),
+  'POST /newpassword/:id': setNewPasswordByAddress(hasher),
   'GET /v1/me': getMe,
   'PATCH /v1/me': updateMe,
   'GET /v1/me/display': getDisplay,

@@ -1,26 +1,45 @@
 import { sql } from 'drizzle-orm';
 import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
+import type { Database } from '#db/client.ts';
 import { operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
-import { issueMailSecret } from './issue-mail-secret.ts';
+import { countMail, issueMailSecret } from './issue-mail-secret.ts';
 import { verifyEmailMail } from './mails/verify-email-mail.ts';
+import { mailNewPassword } from './request-new-password.ts';
 
-/** `POST /auth/verify-email/again`: sends the mail with the confirming link once more. */
+/** SQL for the registrations that wait with the account `u`, each once however often its mail was sent. */
+const waiting = sql`(select distinct m.registration from mail_secrets m
+  where m.user_id = u.id and m.purpose = 'verify-email' and m.registration is not null)`;
+
+/**
+ * `POST /auth/verify-email/again`: sends the mail with the confirming link once more. Where more than one
+ * person registered with the address, nobody can tell whose registration is meant: the mail then has a link
+ * to choose a password, which confirms the address for whoever reads its mails.
+ */
 export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
   { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
-  async ({ body, db, env, waitUntil }) => {
-    const issued = await issueMailSecret(db, {
-      email: body.email,
-      purpose: 'verify-email',
-      hours: 24,
-      recipients: sql`u.email_verified_at is null`,
-    });
-    if (issued) {
-      const link = `${env.APP_ORIGIN}/auth/verify-email?secret=${issued.secret}`;
-      waitUntil(openMailer(env).send(issued.email, verifyEmailMail(issued.fullName, link)));
-    }
+  async ({ body, db, env, request, waitUntil }) => {
+    await countMail(db, request, 'verify-email', body.email);
+    waitUntil(mailVerification(db, env, body.email));
     const message = 'If this address waits to be confirmed, a new mail is on its way.';
     return Response.json({ message }, { status: 202 });
   },
 );
+
+async function mailVerification(db: Database, env: AccountsEnv, email: string): Promise<void> {
+  const { rows } = await db.execute<{ registrations: number }>(sql`
+    select (select count(*)::int from ${waiting} w) as registrations from users u
+    where lower(u.email) = lower(${email}) and u.email_verified_at is null and u.blocked_at is null`);
+  if ((rows[0]?.registrations ?? 0) > 1) return mailNewPassword(db, env, email);
+  const issued = await issueMailSecret(db, {
+    ...{ email, purpose: 'verify-email', hours: 24 },
+    recipients: sql`u.email_verified_at is null`,
+    registration: sql`(select w.registration from ${waiting} w limit 1)`,
+  });
+  if (!issued) return;
+  const link = `${env.APP_ORIGIN}/auth/verify-email#secret=${issued.secret}`;
+  const { fullName, at } = issued;
+  const mail = verifyEmailMail({ fullName, at: at === null ? new Date() : new Date(at) }, link);
+  await openMailer(env).send(issued.email, mail);
+}

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { NewPassword } from '#contracts/validation/new-password.ts';
+import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
-import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { subjectOf } from '../http/attempts.ts';
 import { ApiError } from '../http/errors.ts';
+import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -12,19 +14,26 @@ import type { AccountsEnv } from './env.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { startTrial } from './start-trial.ts';
 
+const Body = NewPassword.extend({ secret: z.string('The link is not whole.').min(1).max(100) });
 const Params = z.object({ id: z.string().max(100) });
-/** Tries from one address of the network in an hour: a whole staff room may do it together. */
-const perAddress = 100;
+/** Tries from one line of the network in an hour: a whole staff room may do it together. */
+const perNetwork = 100;
 
-const Found = z.object({ count: z.number(), seconds_left: z.number(), lives: z.boolean() });
+const Found = z.object({ network: NetworkCounts, lives: z.boolean() });
 const Row = z.object({ email: z.string(), full_name: z.string() });
 
-/**
- * `POST /newpassword/:id`: sets the password of whoever was mailed the secret, once, and ends all their
- * sessions; a change of address that waits for its link is off. The mail proves the address, so an unconfirmed account is confirmed by it too. 429 after many
- * tries; the slow hash is made only for a secret that lives, so that nobody can keep the Worker busy.
- */
+/** `POST /newpassword`: sets the password of whoever was mailed the `secret`; see `setByLink`. 204. */
 export const setNewPassword = (hasher: PasswordHasher) =>
+  operation<AccountsEnv, unknown, unknown, z.infer<typeof Body>>(
+    { may: 'anyone', body: Body, token: 'ignored', flood: ({ body }) => body.secret },
+    async ({ body, ...given }) => setByLink(hasher, given, body),
+  );
+
+/**
+ * `POST /newpassword/:id`: the same with the secret in the address, for mails that were sent before links
+ * had it behind `#`.
+ */
+export const setNewPasswordByAddress = (hasher: PasswordHasher) =>
   operation<AccountsEnv, z.infer<typeof Params>, unknown, NewPassword>(
     {
       may: 'anyone',
@@ -33,46 +42,65 @@ export const setNewPassword = (hasher: PasswordHasher) =>
       token: 'ignored',
       flood: ({ params }) => params.id,
     },
-    async ({ params, body, db, env, request, waitUntil }) => {
-      const hash = await hashSecret(params.id);
-      const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
-      const found = await db.execute(sql`
-        with tried as (${countAttempt(subjectOf('new-passwords-from', address), 60)})
-        select tried.count, tried.seconds_left, exists ${living(hash)} as lives
-        from tried`);
-      const [tried] = parseRows(Found, found);
-      if (!tried) throw new Error('the count of attempts answered no row');
-      requireAttempt(tried, perAddress);
-      if (!tried.lives) throw tooOld();
-      const passwordHash = await hasher.hash(body.password);
-      const result = await db.execute(sql`
-        with secret as (
-          update mail_secrets m set used_at = now() from ${living(hash)} as living
-          where m.hash = living.hash and m.used_at is null
-          returning m.user_id),
-        changed as (
-          update users u set password_hash = ${passwordHash}, updated_at = now(),
-            email_verified_at = coalesce(u.email_verified_at, now())
-          from secret where u.id = secret.user_id
-          returning u.id, u.role, u.email, u.full_name),
-        ended as (
-          update sessions s set ended_at = now(), ended_because = 'new password' from changed
-          where s.user_id = changed.id and s.ended_at is null),
-        stopped as (
-          update mail_secrets m set used_at = now() from changed
-          where m.user_id = changed.id and m.purpose = 'change-email' and m.used_at is null),
-        ${startTrial(sql`changed`)}
-        select email, full_name from changed`);
-      const [row] = parseRows(Row, result);
-      if (!row) throw tooOld();
-      // Whoever was locked out by guesses and proved the address may sign in at once.
-      const subject = subjectOf('sign-in', row.email);
-      waitUntil(db.execute(sql`delete from attempts where subject = ${subject}`).then());
-      const mail = passwordChangedMail(row.full_name, env.APP_ORIGIN);
-      waitUntil(openMailer(env).send(row.email, mail));
-      return null;
-    },
+    async ({ params, body, ...given }) => setByLink(hasher, given, { ...body, secret: params.id }),
   );
+
+interface Given {
+  db: Database;
+  env: AccountsEnv;
+  request: Request;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/**
+ * Sets the password of whoever was mailed the secret, once, and ends all their sessions; a change of address
+ * that waits for its link is off. The mail proves the address, so an unconfirmed account is confirmed by it
+ * too. 429 after many tries; the slow hash is made only for a secret that lives, so that nobody can keep the
+ * Worker busy.
+ */
+async function setByLink(
+  hasher: PasswordHasher,
+  { db, env, request, waitUntil }: Given,
+  { secret, password }: z.infer<typeof Body>,
+): Promise<null> {
+  const hash = await hashSecret(secret);
+  const from = countNetwork('new-passwords-from', networkOf(request), 60);
+  const found = await db.execute(sql`
+    with ${from.parts} select ${from.column}, exists ${living(hash)} as lives`);
+  const [tried] = parseRows(Found, found);
+  if (!tried) throw new Error('the count of attempts answered no row');
+  requireNetwork(tried.network, perNetwork);
+  if (!tried.lives) throw tooOld();
+  const passwordHash = await hasher.hash(password);
+  const result = await db.execute(sql`
+    with secret as (
+      update mail_secrets m set used_at = now() from ${living(hash)} as living
+      where m.hash = living.hash and m.used_at is null
+      returning m.user_id),
+    changed as (
+      update users u set password_hash = ${passwordHash}, updated_at = now(),
+        email_verified_at = coalesce(u.email_verified_at, now())
+      from secret where u.id = secret.user_id
+      returning u.id, u.role, u.email, u.full_name),
+    ended as (
+      update sessions s set ended_at = now(), ended_because = 'new password' from changed
+      where s.user_id = changed.id and s.ended_at is null),
+    stopped as (
+      update mail_secrets m set used_at = coalesce(m.used_at, now()),
+        expires_at = least(m.expires_at, now())
+      from changed
+      where m.user_id = changed.id and m.purpose in ('change-email', 'verify-email')),
+    ${startTrial(sql`changed`)}
+    select email, full_name from changed`);
+  const [row] = parseRows(Row, result);
+  if (!row) throw tooOld();
+  // Whoever was locked out by guesses and proved the address may sign in at once.
+  const subject = subjectOf('sign-in', row.email);
+  waitUntil(db.execute(sql`delete from attempts where subject = ${subject}`).then());
+  const mail = passwordChangedMail(row.full_name, env.APP_ORIGIN);
+  waitUntil(openMailer(env).send(row.email, mail));
+  return null;
+}
 
 /** SQL for the mailed secret of this hash, a row or none, as long as it can still set a password. */
 const living = (hash: string) => sql`(

@@ -106,10 +106,10 @@ describe('refuses', () => {
     expect((await accounts.signInAs('new@school.test', 'Wr0ng-password')).answer.status).toBe(401);
   });
 
-  test('a blocked account with the word that wipes the browser', async () => {
+  test('a blocked account with a sentence, and a code of its own', async () => {
     await accounts.addPerson('gone', { blockedAt: '2026-01-01T00:00:00Z' });
     const { answer, token } = await accounts.signInAs('gone@school.test');
-    expect([answer.status, JSON.parse(token).message]).toEqual([403, 'forbidden']);
+    expect([answer.status, JSON.parse(token).code]).toEqual([403, 'suspended']);
   });
 });
 

@@ -2,24 +2,34 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { SignIn } from '#contracts/validation/sign-in.ts';
+import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { hashOfNobody, type PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { signAccessToken } from '../http/access-token.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
-import { formatCookie, hiddenCookieName, parseCookie } from '../http/cookies.ts';
-import type { BaseEnv } from '../http/env.ts';
+import { cardKey } from '../http/card-key.ts';
 import { ApiError } from '../http/errors.ts';
+import {
+  countNetwork,
+  NetworkCounts,
+  networkOf,
+  readNetwork,
+  requireNetwork,
+} from '../http/network.ts';
 import { operation } from '../http/operation.ts';
 import { claimsOf, Person, personColumns } from '../http/person.ts';
-import { equalInConstantTime, randomSecret, sign } from '../http/secrets.ts';
+import { equalInConstantTime, hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
+import { supportAddress } from '../mail/support-address.ts';
 import type { AccountsEnv } from './env.ts';
+import { isKnownTo, knownBrowserCookie, parseKnownBrowser } from './known-browser.ts';
 import { accountKeptMail } from './mails/deletion-mails.ts';
 import {
   answerText,
   firstTokens,
   hashTokens,
   idleSeconds,
+  parseRefreshToken,
   tokenCookies,
 } from './session-tokens.ts';
 
@@ -27,15 +37,16 @@ import {
 const guesses = 5;
 const windowMinutes = 15;
 /**
- * Accounts that may fail from one address in a window before unknown browsers there must wait. A whole
- * school shares an address: only failures count, each account once.
+ * Accounts that may fail from one line of the network in a window before unknown browsers there must wait.
+ * A whole school shares a line: only failures count, each account once.
  */
 const failingAccounts = 200;
+const failingKind = 'failing-accounts';
 
 const Row = z.object({
   count: z.number(),
   seconds_left: z.number(),
-  failing: z.number(),
+  network: NetworkCounts,
   person: Person.extend({ password_hash: z.string(), verified: z.boolean() }).nullable(),
 });
 
@@ -45,7 +56,8 @@ const Kept = z.object({ email: z.string().nullable() });
 /**
  * `POST /login`: answers the access token as text and sets the session's cookies. One trip counts the
  * guess and reads the account, one stores the session. An unknown account costs what a known one does.
- * Signing in takes back a deletion that was asked for.
+ * Signing in takes back a deletion that was asked for, and ends the session that this browser had before.
+ * Wrong guesses at an account are on record, without what was typed.
  */
 export const signIn = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, SignIn>(
@@ -57,11 +69,13 @@ export const signIn = (hasher: PasswordHasher) =>
       flood: ({ body }) => body.userName,
     },
     async ({ body, db, env, request, waitUntil }) => {
-      const { userName, password } = body;
-      const device = await verifyKnownDevice(request, env, userName);
-      const subject = subjectOf('sign-in', userName, device ? `:${device}` : '');
-      const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
-      const addressSubject = subjectOf('failing-accounts', address);
+      const { userName, password, card } = body;
+      const browser = parseKnownBrowser(request, env);
+      const isKnown = await isKnownTo(browser, env, userName);
+      const hasCard = card !== undefined && equalInConstantTime(card, await cardKey(env, userName));
+      const own = isKnown ? `:${browser?.id}` : hasCard ? ':card' : '';
+      const subject = subjectOf('sign-in', userName, own);
+      const network = networkOf(request);
       const result = await db.execute(sql`
         with tried as (${countAttempt(subject, windowMinutes)}),
         found as (
@@ -71,22 +85,26 @@ export const signIn = (hasher: PasswordHasher) =>
           where lower(u.email) = lower(${userName}) or lower(u.user_name) = lower(${userName})
           order by lower(u.email) = lower(${userName}) desc nulls last limit 1)
         select tried.*, (select row_to_json(found) from found) as person,
-          coalesce((select count from attempts where subject = ${addressSubject}
-            and window_starts_at > now() - make_interval(mins => ${windowMinutes})), 0)::int as failing
+          ${readNetwork(failingKind, network, windowMinutes)}
         from tried`);
       const [row] = parseRows(Row, result);
       if (!row) throw new Error('the count of attempts answered no row');
+      const { person, count } = row;
+      if (person && count === guesses + 1) waitUntil(noteFailure(db, 'sign-ins locked', person.id));
       requireAttempt(row, guesses);
-      if (!device) requireAttempt({ ...row, count: row.failing }, failingAccounts);
+      // More failing accounts than are allowed: one less is asked for, because this one is not counted yet.
+      if (own === '') requireNetwork(row.network, failingAccounts - 1);
 
-      const { person } = row;
       const fits = await hasher.verify(person?.password_hash ?? hashOfNobody, password);
       if (!person || !fits) {
-        if (row.count === 1)
-          waitUntil(db.execute(countAttempt(addressSubject, windowMinutes)).then());
+        if (count === 1) {
+          const failed = countNetwork(failingKind, network, windowMinutes);
+          waitUntil(db.execute(sql`with ${failed.parts} select ${failed.column}`).then());
+        }
+        if (person) waitUntil(noteFailure(db, 'sign-in failed', person.id));
         throw new ApiError('wrong_credentials', 'The name or the password is not right.');
       }
-      if (person.blocked) throw new ApiError('forbidden', 'forbidden');
+      if (person.blocked) throw suspended(person.role, env.APP_ORIGIN);
       if (!person.verified) {
         const message = 'Please confirm your e-mail address first: open the link in our mail.';
         throw new ApiError('email_not_verified', message);
@@ -95,8 +113,14 @@ export const signIn = (hasher: PasswordHasher) =>
       const sessionId = nanoid(16);
       const tokens = firstTokens(sessionId);
       const hashes = await hashTokens(tokens);
+      const former = parseRefreshToken(request, env);
+      const formerHash = former ? await hashSecret(former.token) : '';
       const kept = await db.execute(sql`
         with forgiven as (delete from attempts where subject = ${subject}),
+        former as (
+          update sessions s set ended_at = now(), ended_because = 'signed in again'
+          where s.id = ${former?.sessionId ?? ''} and s.ended_at is null
+            and ${formerHash} in (s.refresh_hash, s.previous_hash)),
         session as (
           insert into sessions (id, user_id, refresh_hash, xsrf_hash, device, rotated_at, expires_at)
           values (${sessionId}, ${person.id}, ${hashes.refresh}, ${hashes.xsrf},
@@ -110,43 +134,23 @@ export const signIn = (hasher: PasswordHasher) =>
       }
       return answerText(await signAccessToken(env.SESSION_SECRET, claimsOf(person), sessionId), [
         ...tokenCookies(env, tokens, idleSeconds),
-        await knownDeviceCookie(env, userName, device),
+        await knownBrowserCookie(env, userName, browser),
       ]);
     },
   );
 
-const deviceCookie = 'device';
-const deviceSeconds = 365 * 24 * 60 * 60;
-
-const proofOf = (env: BaseEnv, id: string, userName: string) =>
-  sign(env.SESSION_SECRET, `device:${id}:${userName.toLowerCase()}`);
-
-/**
- * The id of a browser that this account has signed in with before, or null. Such a browser has a count
- * of wrong guesses of its own, so that a stranger's guessing does not lock the owner out.
- */
-async function verifyKnownDevice(
-  request: Request,
-  env: BaseEnv,
-  userName: string,
-): Promise<string | null> {
-  const [id, proof] = (parseCookie(request, hiddenCookieName(env, deviceCookie)) ?? '').split('.');
-  if (!id || !proof) return null;
-  return equalInConstantTime(proof, await proofOf(env, id, userName)) ? id : null;
+/** Nothing opens with the right password either: says so, and whom to ask. */
+function suspended(role: string, origin: string): ApiError {
+  const ask = role === 'PUPIL' ? 'Ask your teacher' : `Write to ${supportAddress(origin)}`;
+  const message = `This account is suspended. ${ask} if you think that is a mistake.`;
+  return new ApiError('suspended', message);
 }
 
-/** The `Set-Cookie` line that makes this browser a known one for the account. */
-async function knownDeviceCookie(
-  env: BaseEnv,
-  userName: string,
-  id: string | null,
-): Promise<string> {
-  const device = id ?? randomSecret();
-  const value = `${device}.${await proofOf(env, device, userName)}`;
-  return formatCookie(env, hiddenCookieName(env, deviceCookie), value, {
-    seconds: deviceSeconds,
-  });
-}
+/** A line of the record that admins see: at whose account, never what was typed. */
+const noteFailure = (db: Database, what: string, id: string): Promise<unknown> =>
+  db
+    .execute(sql`insert into audit_log (action, subject) values (${`account.${what}`}, ${id})`)
+    .then();
 
 /** The first that fits counts: every Edge calls itself Chrome as well, and every Chrome Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [

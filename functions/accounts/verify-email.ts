@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
-import { startTrial } from './start-trial.ts';
+import { confirmAddress } from './pending-registration.ts';
 
 /** What a mailed link holds. */
 export const MailedSecret = z.object({
@@ -13,8 +12,10 @@ export const MailedSecret = z.object({
 export type MailedSecret = z.infer<typeof MailedSecret>;
 
 /**
- * `POST /auth/verify-email`: confirms the address that the mailed secret was sent to and starts a new
- * teacher's trial. The same link opened again by the same person changes nothing and is no error.
+ * `POST /auth/verify-email`: confirms the address that the mailed secret was sent to, with the password,
+ * name and organisation of the registration that the mail is about, and starts a new teacher's trial. The
+ * links of other registrations with this address end. The same link opened again by the same person changes
+ * nothing and is no error.
  */
 export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret>(
   {
@@ -25,23 +26,8 @@ export const verifyEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
     flood: ({ body }) => body.secret,
   },
   async ({ body, db }) => {
-    const hash = await hashSecret(body.secret);
-    const result = await db.execute(sql`
-      with secret as (
-        update mail_secrets m set used_at = coalesce(m.used_at, now())
-        from users u
-        where m.hash = ${hash} and m.purpose = 'verify-email' and m.expires_at > now()
-          and u.id = m.user_id and lower(u.email) = lower(m.email)
-          and (m.used_at is null or u.email_verified_at is not null)
-        returning m.user_id),
-      verified as (
-        update users u set email_verified_at = coalesce(u.email_verified_at, now()), updated_at = now()
-        from secret where u.id = secret.user_id
-        returning u.id, u.role, u.email),
-      ${startTrial(sql`verified`)}
-      select id from verified`);
-    if (result.rows.length === 0) {
-      const message = 'This link is too old or was replaced by a newer one. Ask for another mail.';
+    if (!(await confirmAddress(db, await hashSecret(body.secret)))) {
+      const message = 'This link is too old, or this address was confirmed by another one.';
       throw new ApiError('not_found', message);
     }
     return null;

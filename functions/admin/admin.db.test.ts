@@ -4,15 +4,17 @@ import { UserAccount } from '#contracts/admin/user-account.ts';
 import { UserList } from '#contracts/admin/user-list.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { verifyAccessToken } from '#functions/http/access-token.ts';
-import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
+import type { EmailBinding } from '#functions/mail/mail-env.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
 
+type SentMail = Parameters<EmailBinding['send']>[0];
+const mails: SentMail[] = [];
 let database: TestDatabase;
 let call: Caller;
 let token: string;
@@ -21,7 +23,8 @@ let teacherId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  call = createCaller(adminRoutes, adminTestEnv(database.url));
+  const EMAIL = { send: async (mail: SentMail) => void mails.push(mail) };
+  call = createCaller(adminRoutes, { ...adminTestEnv(database.url), EMAIL });
   adminId = await insertTeacher(database.db, { role: 'admin' });
   token = await signIn('admin', { id: adminId });
   teacherId = await insertTeacher(database.db, { plan: 'SINGLE_TEACHER' });
@@ -40,6 +43,9 @@ const list = async (query: string) =>
   UserList.parse(await (await call(`GET /v1/admin/users?${query}`, { token })).json());
 const read = async (id: string) =>
   UserAccount.parse(await (await call(`GET /v1/admin/users/${id}`, { token })).json());
+const reason = 'They asked for help with a lesson.';
+const actAs = (id: string, json: unknown = { reason }) =>
+  call(`POST /v1/admin/users/${id}/token`, { token, json });
 const change = (id: string, json: unknown) => call(`PATCH /v1/admin/users/${id}`, { token, json });
 
 test.each([
@@ -138,50 +144,49 @@ test('a teacher and a pupil find nothing here', async () => {
 });
 
 test('an admin acts as a teacher with a token that says so; money and secrets stay the teacher’s', async () => {
-  const answer = await call(`POST /v1/admin/users/${teacherId}/token`, { token });
+  const answer = await actAs(teacherId);
   expect(answer.status).toBe(200);
   const acting = await answer.text();
   const claims = await verifyAccessToken(testEnv(database.url).SESSION_SECRET, acting);
   expect(claims).toMatchObject({ id: teacherId, role: 'public', actedBy: { id: adminId } });
   // As the teacher there are no admin's screens, and nobody else to become.
   expect((await call('GET /v1/admin/users', { token: acting })).status).toBe(404);
-  const plain = operation({ may: ['public'] }, async ({ caller }) => ({ id: caller.id }));
-  const strict = operation({ may: ['public'], oneself: true }, async () => null);
-  const other = createCaller({ 'GET /plain': plain, 'GET /strict': strict }, testEnv(database.url));
-  expect(await (await other('GET /plain', { token: acting })).json()).toEqual({ id: teacherId });
-  const refused = await other('GET /strict', { token: acting });
-  expect(refused.status).toBe(403);
-  expect(await refused.json()).toMatchObject({ code: 'only_oneself' });
-  const own = await signIn('public', { id: teacherId });
-  expect((await other('GET /strict', { token: own })).status).toBe(204);
-  const { rows } = await database.db.execute(
-    sql`select action from audit_log where actor_id = ${adminId} order by id desc limit 1`,
+  const own = operation({ may: ['public'] }, async ({ caller }) => ({ id: caller.id }));
+  const other = createCaller(
+    { 'GET /v1/me': own, 'GET /v1/new': own, 'PUT /v1/me': own },
+    testEnv(database.url),
   );
-  expect(rows).toEqual([{ action: 'account.acted as' }]);
+  expect(await (await other('GET /v1/me', { token: acting })).json()).toEqual({ id: teacherId });
+  for (const route of ['GET /v1/new', 'PUT /v1/me']) {
+    const refused = await other(route, { token: acting });
+    expect(refused.status, route).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'only_oneself' });
+    const token = await signIn('public', { id: teacherId });
+    expect((await other(route, { token })).status, route).toBe(200);
+  }
+  const { rows } = await database.db.execute(
+    sql`select action, after from audit_log where actor_id = ${adminId} order by id desc limit 1`,
+  );
+  expect(rows).toEqual([{ action: 'account.acted as', after: { reason } }]);
 });
 
-test('what an admin changes as somebody else is written down; what is read is not', async () => {
-  const acting = await (await call(`POST /v1/admin/users/${teacherId}/token`, { token })).text();
-  const change = operation({ may: ['public'] }, async () => null);
-  const refused = operation({ may: ['public'] }, async () => {
-    throw notFound();
-  });
-  const routes = { 'GET /thing': change, 'PUT /thing/:id': change, 'DELETE /thing/:id': refused };
-  const other = createCaller(routes, testEnv(database.url));
-  await database.exec('delete from audit_log');
-  await other('GET /thing', { token: acting });
-  await other('DELETE /thing/7', { token: acting });
-  await other('PUT /thing/7', { token: await signIn('public', { id: teacherId }) });
-  await other('PUT /thing/7', { token: acting });
-  const { rows } = await database.db.execute(
-    sql`select actor_id, action, subject, after from audit_log`,
-  );
-  expect(rows).toEqual([
-    {
-      ...{ actor_id: adminId, action: 'account.used as', subject: teacherId },
-      after: { call: 'PUT /thing/:id' },
-    },
-  ]);
+test('a reason is asked for, and the person reads it by mail; a pupil’s teacher does', async () => {
+  for (const json of [{}, { reason: '' }, { reason: 'help' }, { reason: 'two\nlines of words' }]) {
+    expect((await actAs(teacherId, json)).status, JSON.stringify(json)).toBe(400);
+  }
+  const email = 'told@school.test';
+  const id = await insertTeacher(database.db);
+  await database.db.execute(sql`update users set email = ${email} where id = ${id}`);
+  await database.db.execute(sql`
+    insert into users (id, role, user_name, full_name, password_hash, teacher_id)
+    values ('acted-pupil', 'PUPIL', 'acted-pupil', 'Petra Pupil', '-', ${id})`);
+  mails.length = 0;
+  expect((await actAs(id)).status).toBe(200);
+  expect((await actAs('acted-pupil')).status).toBe(200);
+  expect(mails.map(({ to }) => to)).toEqual([email, email]);
+  for (const { text, html } of mails)
+    for (const form of [text, html]) expect(form).toContain(reason);
+  expect(mails[1]?.text).toContain('Petra Pupil');
 });
 
 test('nobody acts as an admin, as a suspended account, or as nobody', async () => {
@@ -192,6 +197,6 @@ test('nobody acts as an admin, as a suspended account, or as nobody', async () =
     ['pupil1', 409],
     ['nobody', 404],
   ] as const) {
-    expect((await call(`POST /v1/admin/users/${id}/token`, { token })).status, id).toBe(status);
+    expect((await actAs(id)).status, id).toBe(status);
   }
 });

@@ -1,31 +1,45 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import * as z from 'zod';
+import { ActAs } from '#contracts/admin/acting.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { claimsOf, Person, personColumns } from '#functions/http/person.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
+import { actedAsMail } from './acted-as-mail.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
+
+const Found = Person.extend({
+  /** Who is told: the person, or the teacher of a pupil. */
+  told_email: z.string().nullable(),
+  told_name: z.string().nullable(),
+});
 
 /**
  * `POST /v1/admin/users/:id/token`: an access token with which the admin sees the product as this
  * person, as text. It lasts fifteen minutes and is not renewed: the browser's next refresh is for the
- * admin's own session, which goes on beside it. It says who acts, what is not for an admin to do as
- * somebody else is refused, and the audit log has a line.
+ * admin's own session, which goes on beside it. It says who acts, and opens only what `actingCalls` lists.
+ * The reason goes into the audit log and, by mail, to the person; a pupil has no address, so the teacher
+ * is told.
  */
-export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>>(
-  { may: ['admin'], params: UserParams, once: false },
-  async ({ params, db, env, caller }) => {
+export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unknown, ActAs>(
+  { may: ['admin'], params: UserParams, body: ActAs, once: false },
+  async ({ params, body: { reason }, db, env, caller, waitUntil }) => {
     if (params.id === caller.id) throw new ApiError('conflict', 'This is your own account.');
     const result = await db.execute(sql`
-      with found as (select ${personColumns} from users u where u.id = ${params.id}),
+      with found as (
+        select ${personColumns}, coalesce(u.email, t.email) as told_email,
+          case when u.email is null then t.full_name else u.full_name end as told_name
+        from users u left join users t on t.id = u.teacher_id and u.role = 'PUPIL'
+        where u.id = ${params.id}),
       noted as (
-        insert into audit_log (actor_id, action, subject)
-        select ${caller.id}, 'account.acted as', found.id from found
-        where not found.blocked and found.role <> 'admin')
+        insert into audit_log (actor_id, action, subject, after)
+        select ${caller.id}, 'account.acted as', found.id, jsonb_build_object('reason', ${reason}::text)
+        from found where not found.blocked and found.role <> 'admin')
       select * from found`);
-    const [person] = parseRows(Person, result);
+    const [person] = parseRows(Found, result);
     if (!person) throw notFound('This account');
     if (person.role === 'admin') {
       throw new ApiError('conflict', 'Nobody signs in as another admin.');
@@ -33,9 +47,19 @@ export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>>(
     if (person.blocked) {
       throw new ApiError('conflict', 'This account is suspended: lift the suspension first.');
     }
+    if (person.told_email !== null && person.told_name !== null) {
+      const mail = actedAsMail(
+        {
+          ...{ fullName: person.told_name, admin: caller.name, reason, at: new Date() },
+          pupil: person.role === 'PUPIL' ? person.full_name : null,
+        },
+        env.APP_ORIGIN,
+      );
+      waitUntil(openMailer(env).send(person.told_email, mail));
+    }
     const claims = { ...claimsOf(person), actedBy: { id: caller.id, name: caller.name } };
     return new Response(await signAccessToken(env.SESSION_SECRET, claims, caller.sessionId), {
-      headers: { 'content-type': 'text/plain' },
+      headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
     });
   },
 );

@@ -18,7 +18,7 @@ import { retrieveChangeableSubscription } from './running-subscription.ts';
  * the department than would have a seat.
  */
 export const downgrade = operation<BillingEnv, never, never, Downgrade>(
-  { may: ['public'], oneself: true, body: Downgrade },
+  { may: ['public'], body: Downgrade },
   async ({ body: { planId }, db, env, caller }) => {
     const plan = requirePlan(planId);
     const payer = await selectPayer(db, caller);

@@ -12,7 +12,7 @@ import { retrieveRunningSubscription } from './running-subscription.ts';
  * void: nothing is owed for it any more. Where none waits, nothing happens. 204.
  */
 export const dropChange = operation<BillingEnv>(
-  { may: ['public'], oneself: true },
+  { may: ['public'] },
   async ({ db, env, caller }) => {
     const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);

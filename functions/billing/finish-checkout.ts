@@ -13,7 +13,7 @@ const Params = z.object({ id: z.string().regex(/^cs_\w{1,100}$/) });
  * whether or not the webhook was quicker. 404 for another person's page.
  */
 export const finishCheckout = operation<BillingEnv, z.infer<typeof Params>>(
-  { may: ['public'], oneself: true, params: Params, once: false },
+  { may: ['public'], params: Params, once: false },
   async ({ params: { id }, db, env, caller }) => {
     const stripe = openStripe(env);
     return atStripe(async () => {

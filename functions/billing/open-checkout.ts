@@ -22,7 +22,7 @@ import { requirePage } from './require-page.ts';
  * A person has one such page at a time, so that two tabs cannot pay for two plans.
  */
 export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
-  { may: ['public'], oneself: true, body: OpenCheckout },
+  { may: ['public'], body: OpenCheckout },
   async ({ body: { planId, quantity }, db, env, caller }) => {
     const plan = requirePlan(planId);
     const { lookupKey, interval } = planPrices[plan];

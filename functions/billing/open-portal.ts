@@ -10,7 +10,7 @@ import { requirePage } from './require-page.ts';
 
 /** `POST /subscriptions/portal`: answers `{url}`, Stripe's page for cards, invoices and cancelling. */
 export const openPortal = operation<BillingEnv>(
-  { may: ['public'], oneself: true, once: false },
+  { may: ['public'], once: false },
   async ({ db, env, caller }) => {
     const { customerId } = await selectPayer(db, caller);
     if (!customerId) throw new ApiError('conflict', 'Nothing was bought yet.');

@@ -25,7 +25,7 @@ import { chargedBy } from './upgrade.ts';
  * next invoice, and are refused (409) where teachers hold those seats. A downgrade that is planned stays.
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(
-  { may: ['public'], oneself: true, body: SetAddon },
+  { may: ['public'], body: SetAddon },
   async ({ body: { planId, quantity, prorationDate }, db, env, caller }): Promise<Charged> => {
     const plan = requireAddon(planId);
     const payer = await selectPayer(db, caller);

@@ -9,7 +9,7 @@ import { retrieveRunningSubscription } from './running-subscription.ts';
 
 /** Whether the plan is renewed at the end of what is paid for. Twice is once. 204. */
 const setRenewal = (renews: boolean) =>
-  operation<BillingEnv>({ may: ['public'], oneself: true }, async ({ db, env, caller }) => {
+  operation<BillingEnv>({ may: ['public'] }, async ({ db, env, caller }) => {
     const payer = await selectPayer(db, caller);
     const stripe = openStripe(env);
     return atStripe(async () => {

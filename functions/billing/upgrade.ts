@@ -20,7 +20,7 @@ import { retrieveChangeableSubscription } from './running-subscription.ts';
  * twice charges once.
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
-  { may: ['public'], oneself: true, body: Upgrade },
+  { may: ['public'], body: Upgrade },
   async ({ body: { planId, prorationDate }, db, env, caller }): Promise<Charged> => {
     const plan = requirePlan(planId);
     const payer = await selectPayer(db, caller);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { type LoginCard, NewPupils } from '#contracts/classrooms/classroom.ts';
-import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
 import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';
+import { cardKey } from '#functions/http/card-key.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
@@ -12,8 +12,11 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
+import { makePasswords } from './make-passwords.ts';
+import { renewCards } from './renew-cards.ts';
 import { selectSeats } from './select-seats.ts';
-import { tellCardsAgain } from './tell-cards-again.ts';
+
+const Ids = z.array(z.string());
 
 /** Names that are taken are drawn again; so many draws are never needed, see `digitsOf`. */
 const maxDraws = 5;
@@ -28,28 +31,32 @@ const digitsOf = (draw: number): number => Math.max(2, draw);
 /**
  * `POST /v1/classrooms/:id/pupils`: accounts for a list of names, all or none, in this class. 201 with
  * the login cards: the only time their passwords are told. The allowance is held by the one row that
- * every creation of the account has to change (reliability 5.2). 409 when there are too few places.
+ * every creation of the account has to change (reliability 5.2). 409 when there are too few places, 429
+ * after too many passwords. Sent again under the same Idempotency-Key it makes nobody again: the cards of the
+ * same pupils have new passwords then, for no answer with a password is kept.
  */
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
     { may: teachers, params: ClassroomParams, body: NewPupils },
-    async ({
-      params: { id },
-      body: { names, surnames },
-      db,
-      caller,
-      creation,
-    }): Promise<Response> => {
-      if (creation.before) return created(await tellCardsAgain(db, hasher, creation.before));
-      const places = await selectSeats(db, caller.id);
-      const cards = await Promise.all(
-        names.map(async (fullName, at) => {
-          const password = pupilPassword(crypto.getRandomValues(new Uint8Array(10)));
-          const surname = surnames?.[at] ?? guessSurname(fullName);
-          const hash = await hasher.hash(password);
-          return { id: nanoid(12), fullName, surname, password, hash };
-        }),
+    async ({ params: { id }, body: { names, surnames }, db, env, caller, creation }): Promise<Response> => {
+      if (creation.before) {
+        // The accounts are there; their passwords are kept nowhere, so they get new ones.
+        const before = Ids.parse(JSON.parse(creation.before));
+        return created(
+          await renewCards({ db, env }, hasher, caller, { ids: before, isWhole: false }),
+        );
+      }
+      const places = await selectSeats(db, caller, { classroomId: id, pupils: names.length });
+      const isFull = places.pupilsUsed + names.length > places.pupilsAllowed;
+      if (isFull) throw tooFewSeats(names.length, places.pupilsAllowed);
+      const made = await makePasswords(
+        hasher,
+        names.map(() => nanoid(12)),
       );
+      const cards = made.map((one, at) => {
+        const fullName = names[at] ?? '';
+        return { ...one, fullName, surname: surnames?.[at] ?? guessSurname(fullName) };
+      });
       const ids = JSON.stringify(cards.map((card) => card.id));
       const inOrder = sql`array_position(array(select jsonb_array_elements_text(${ids}::jsonb)), id)`;
       for (let draw = 1; draw <= maxDraws; draw += 1) {
@@ -99,8 +106,12 @@ export const createPupils = (hasher: PasswordHasher) =>
         if (row.taken) continue;
         if (!row.turn) throw createdElsewhere();
         if (row.made === 0) throw tooFewSeats(names.length, places.pupilsAllowed);
-        const answer: LoginCard[] = pupils.map(({ hash: _, surname: __, ...card }) => card);
-        return created(answer);
+        const told = pupils.map(
+          async ({ hash: _, surname: __, ...card }): Promise<LoginCard> => ({
+            ...{ ...card, cardKey: await cardKey(env, card.userName) },
+          }),
+        );
+        return created(await Promise.all(told));
       }
       throw new ApiError('unavailable', 'No free user names were found. Please try again.');
     },

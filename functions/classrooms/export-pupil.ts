@@ -22,6 +22,8 @@ export const exportPupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>
     const { rows } = await db.execute(sql`select 1 from (${pupil}) pupil`);
     if (rows.length === 0) throw notFound('This pupil');
     await limitRate(db, 'export', caller.id);
+    await db.execute(sql`
+      insert into audit_log (actor_id, action, subject) values (${caller.id}, 'account.exported', ${id})`);
     const head = { about, madeAt: new Date().toISOString() };
     return answerExport(exportPieces(db, head, pupilSections(pupil)), 'lexiloom-pupil-data');
   },

@@ -15,12 +15,14 @@ export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>
     const { rows } = await db.execute(sql`
       with gone as (
         delete from users p where p.id = ${id} and ${mayChangePupil(caller)}
-        returning p.teacher_id, p.organisation_id
+        returning p.id, p.teacher_id, p.organisation_id
       ), freed as (
         update allowance_usage a set pupils = greatest(0, a.pupils - 1)
         from gone where a.owner_id = coalesce(
           (select o.owner_id from organisations o where o.id = gone.organisation_id),
           gone.teacher_id)
+      ), traces as (
+        update audit_log a set subject = 'removed' from gone where a.subject = gone.id
       ), line as (
         insert into audit_log (actor_id, action, subject)
         select ${caller.id}, 'account.deleted', 'pupil' from gone

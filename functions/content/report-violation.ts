@@ -1,4 +1,4 @@
-import { limitRate } from '#functions/http/limit-rate.ts';
+import { limitNetworkRate } from '#functions/http/limit-rate.ts';
 import { log } from '#functions/http/log.ts';
 import { operation } from '#functions/http/operation.ts';
 import { readJson } from '#functions/http/read-body.ts';
@@ -18,7 +18,7 @@ export const reportViolation = operation<ContentEnv>(
   { may: 'anyone', once: false, token: 'ignored' },
   async ({ db, env, request }) => {
     const { value } = await readJson(request, kinds);
-    await limitRate(db, 'report', request.headers.get('cf-connecting-ip') ?? 'unknown');
+    await limitNetworkRate(db, 'report', request);
     const { requestId } = factsOf(request);
     for (const violation of readCspViolations(value, new URL(env.APP_ORIGIN).origin)) {
       log('warn', 'csp violation', { requestId, ...violation });

@@ -116,7 +116,7 @@ test('the site is for reading only', async () => {
   expect((await get('/signin', world(), { method: 'POST' })).status).toBe(405);
 });
 
-test.each(['/newpassword/secret', '/auth/verify-email'])(
+test.each(['/newpassword/secret', '/auth/verify-email', '/invitation/secret'])(
   '%s sends no referrer on',
   async (path) => {
     expect((await get(path)).headers.get('referrer-policy')).toBe('no-referrer');

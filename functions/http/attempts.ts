@@ -20,15 +20,21 @@ export function subjectOf(kind: string, typed: string, rest = ''): SQL {
 /**
  * SQL that counts one attempt in a window and answers `count` and `seconds_left`, in the statement that
  * does the work: it counts before the answer is known, so that a thousand at once do not slip through.
- * With `when` it counts, and answers a row, only where that holds.
+ * With `when` it counts, and answers a row, only where that holds; `amount` is how many it counts at once.
  */
-export function countAttempt(subject: SQL, minutes: number, when: SQL = sql`true`): SQL {
+export function countAttempt(
+  subject: SQL,
+  minutes: number,
+  when: SQL = sql`true`,
+  amount: SQL = sql`1`,
+): SQL {
   const window = sql`make_interval(mins => ${minutes})`;
   const isOver = sql`attempts.window_starts_at <= now() - ${window}`;
   return sql`
-    insert into attempts (subject, window_starts_at, count) select ${subject}, now(), 1 where ${when}
+    insert into attempts (subject, window_starts_at, count) select ${subject}, now(), ${amount} where ${when}
     on conflict (subject) do update set
-      count = case when ${isOver} then 1 else attempts.count + 1 end,
+      count = case when ${isOver} then excluded.count
+        else attempts.count + excluded.count end,
       window_starts_at = case when ${isOver} then now() else attempts.window_starts_at end
     returning count::int,
       extract(epoch from window_starts_at + ${window} - now())::float8 as seconds_left`;

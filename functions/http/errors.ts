@@ -7,6 +7,8 @@ export const refusals = {
   /** The bank refused a card. */
   payment_failed: 402,
   forbidden: 403,
+  /** The right password of an account that is closed; there is no session yet to throw away. */
+  suspended: 403,
   /** Another site's page asked, or the XSRF value is missing or of another session. */
   cross_site: 403,
   email_not_verified: 403,

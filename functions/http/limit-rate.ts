@@ -3,10 +3,11 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { type Counted, countAttempt, type Rate, requireAttempt } from './attempts.ts';
+import { countNetwork, NetworkCounts, networkOf, requireNetwork } from './network.ts';
 
 /**
  * Beside the spend cap, which counts money: how often one account may set costly work going or make
- * something that is kept, and how often one address may be wrong about the bypass secret. All are several
+ * something that is kept, and how often one network may be wrong about the bypass secret. All are several
  * times what a busy teacher does in August, when a whole year's classes are made in a day.
  */
 export const rates = {
@@ -21,6 +22,11 @@ export const rates = {
   suggestion: { allowed: 100, minutes: 10, sentence: 'You have sent many corrections just now.' },
   export: { allowed: 30, minutes: 60, sentence: 'You have downloaded many copies just now.' },
   upload: { allowed: 40, minutes: 10, sentence: 'You have uploaded many files just now.' },
+  passwords: {
+    allowed: 300,
+    minutes: 10,
+    sentence: 'You have made many passwords just now.',
+  },
   analytics: { allowed: 120, minutes: 10, sentence: 'That was a lot of use in a short time.' },
   report: { allowed: 100, minutes: 10, sentence: 'That was reported often enough.' },
   invitation: { allowed: 30, minutes: 60, sentence: 'You have sent many invitations just now.' },
@@ -44,9 +50,12 @@ export type RateName = keyof typeof rates;
 
 export const rateSubject = (name: RateName, whose: string): SQL => sql`${`${name}:${whose}`}`;
 
-/** SQL that counts one go in the statement that does the work, where `when` holds; its row is a `Counted`. */
-export const countedRate = (name: RateName, whose: string, when = true): SQL =>
-  countAttempt(rateSubject(name, whose), rates[name].minutes, sql`${when}::boolean`);
+/** SQL that counts one go, or `amount`, in the statement that does the work, where `when` holds; its row is a `Counted`. */
+export const countedRate = (
+  name: RateName,
+  whose: string,
+  { when = sql`true`, amount = sql`1` }: { when?: SQL; amount?: SQL } = {},
+): SQL => countAttempt(rateSubject(name, whose), rates[name].minutes, when, amount);
 
 /** SQL: whether the row of `countedRate`, if there is one, is still allowed. */
 export const isWithinRate = (name: RateName, counted: SQL): SQL =>
@@ -58,8 +67,23 @@ export const requireRate = (name: RateName, counted: Counted): void =>
 
 const Row = z.object({ count: z.number(), seconds_left: z.number() });
 
-/** Counts one go of this account or address; throws 429 with `Retry-After` when there were too many. */
+/** Counts one go of this account; throws 429 with `Retry-After` when there were too many. */
 export async function limitRate(db: Database, name: RateName, whose: string): Promise<void> {
   const [row] = parseRows(Row, await db.execute(countedRate(name, whose)));
   if (row) requireRate(name, row);
+}
+
+const NetworkRow = z.object({ network: NetworkCounts });
+
+/** Counts one go of the network that a request comes from; throws 429 with `Retry-After` when there were too many. */
+export async function limitNetworkRate(
+  db: Database,
+  name: RateName,
+  request: Request,
+): Promise<void> {
+  const { allowed, minutes, sentence } = rates[name];
+  const counted = countNetwork(name, networkOf(request), minutes);
+  const read = await db.execute(sql`with ${counted.parts} select ${counted.column}`);
+  const [row] = parseRows(NetworkRow, read);
+  if (row) requireNetwork(row.network, allowed, sentence);
 }

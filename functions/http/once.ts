@@ -24,8 +24,9 @@ const lastLookMs = 9_500;
 
 /**
  * Does work once for a key. The first answer is stored and given to whoever sends the same request
- * again; another request under the same key is 409. Refusals, failures, streams and answers with cookies
- * (secrets) are not stored: the key is free again.
+ * again; another request under the same key is 409. Refusals, failures, streams and answers that hold a
+ * secret (with a cookie, or marked `no-store`) are not stored: the key is free again, and what was made stays
+ * noted on it.
  *
  * Cost: the claim goes along with the first request that the work sends to the database, in one transaction
  * (docs/decisions/0158), unless it `claimsFirst`. The answer is stored after it was sent, off the caller's time.
@@ -148,7 +149,10 @@ async function store(
 function mayBeStored(response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   const isText = response.body === null || /^(?:application\/json|text\/)/.test(type);
-  return response.ok && isText && response.headers.getSetCookie().length === 0;
+  const isSecret =
+    response.headers.getSetCookie().length > 0 ||
+    /\bno-store\b/i.test(response.headers.get('cache-control') ?? '');
+  return response.ok && isText && !isSecret;
 }
 
 function replay(status: number, body: string | null, headers: string | null): Response {

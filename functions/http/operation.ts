@@ -4,6 +4,7 @@ import type { Feature } from '#contracts/access/features.ts';
 import type { Role, UserInfo } from '#contracts/access/role.ts';
 import { type Database, openDatabase } from '#db/client.ts';
 import { verifyAccessToken } from './access-token.ts';
+import { noteActedCall, permitActing } from './acting.ts';
 import { answerJson } from './answer-json.ts';
 import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
@@ -11,7 +12,6 @@ import { ApiError, notFound, signedOut } from './errors.ts';
 import { type IdempotentCreation, unkeyedCreation } from './idempotent-creation.ts';
 import { limitRate, type RateName } from './limit-rate.ts';
 import { describeError, log } from './log.ts';
-import { noteActedCall } from './note-acted-call.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
 import { refuseFlood } from './refuse-flood.ts';
@@ -44,14 +44,12 @@ interface Contract<Params, Query, Body> {
   may: May;
   /** The plan must include this feature; otherwise 403 `plan_required`. */
   needs?: Feature;
-  /** True for what only the person may do, not an admin who acts as them: money, secrets, an end. */
-  oneself?: true;
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
   /**
-   * False for work that may be done twice without harm or whose answer is a secret: an
-   * `Idempotency-Key` is then accepted and not looked at. `claimed first` for work that does something
+   * False for work that may be done twice without harm: an `Idempotency-Key` is then accepted and not
+   * looked at. An answer that holds a secret says `no-store`, and is then never kept for replay. `claimed first` for work that does something
    * elsewhere, such as at Stripe, before it sends anything to the database: its key is claimed in a round
    * trip of its own, where any other's goes along with the work's first statement.
    */
@@ -123,6 +121,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       const { env, req } = context;
       const caller = contract.token === 'ignored' ? null : await parseCaller(context);
       permit(contract, caller);
+      permitActing(caller, factsOf(req.raw).route);
       const params = contract.params && check(contract.params, req.param());
       const query = contract.query && check(contract.query, parseQuery(req.url));
       const sent = contract.body && (await readJson(req.raw));
@@ -182,17 +181,11 @@ async function parseCaller<Env extends BaseEnv>(context: Call<Env>): Promise<Cal
   return verifyAccessToken(context.env.SESSION_SECRET, header.slice('Bearer '.length));
 }
 
-function permit(
-  contract: { may: May; needs?: Feature; oneself?: true },
-  caller: Caller | null,
-): void {
+function permit(contract: { may: May; needs?: Feature }, caller: Caller | null): void {
   if (contract.may === 'anyone') return;
   if (!caller) throw signedOut();
   // A page of another role does not exist for this one: the two must look the same.
   if (!contract.may.includes(caller.role)) throw notFound();
-  if (contract.oneself && caller.actedBy) {
-    throw new ApiError('only_oneself', `Only ${caller.name} can do this.`);
-  }
   if (contract.needs) requireFeature(caller, contract.needs);
 }
 

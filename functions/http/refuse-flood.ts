@@ -1,6 +1,7 @@
 import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
 import { describeError, log } from './log.ts';
+import { networkOf } from './network.ts';
 import { factsOf } from './request-facts.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -12,7 +13,7 @@ export interface RateLimiter {
 const waitSeconds = 60;
 
 /**
- * Throws 429 when one subject (an account, or what somebody typed as its name) or one address of the
+ * Throws 429 when one subject (an account, or what somebody typed as its name) or one line of the
  * network calls a route far more often than people do. It stands in front of the rows of `attempts`, so
  * that a flood never reaches the database; the rows alone decide who has tried too often, because these
  * counts are of one place, roughly kept, and may be lost. Without the bindings it lets everything pass,
@@ -22,13 +23,12 @@ export async function refuseFlood(env: BaseEnv, request: Request, subject: strin
   const { SUBJECT_FLOOD, ADDRESS_FLOOD } = env;
   if (!SUBJECT_FLOOD || !ADDRESS_FLOOD) return;
   const { route, requestId } = factsOf(request);
-  const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
   try {
     // Hashed, because what was typed may be the e-mail address of a person.
     const key = await hashSecret(`${route} ${subject.toLowerCase()}`);
     const [bySubject, byAddress] = await Promise.all([
       SUBJECT_FLOOD.limit({ key }),
-      ADDRESS_FLOOD.limit({ key: `${route} ${address}` }),
+      ADDRESS_FLOOD.limit({ key: `${route} ${networkOf(request).line}` }),
     ]);
     if (bySubject.success && byAddress.success) return;
   } catch (error) {

@@ -17,7 +17,9 @@ interface Letter {
 
 /** Writes a letter in both forms. Whatever is in it is text: names cannot bring markup. */
 export function writeMail(letter: Letter): Mail {
-  const { subject, greeting, paragraphs, action, afterwards } = letter;
+  const { greeting, paragraphs, action, afterwards } = letter;
+  // A line break would begin another header.
+  const subject = letter.subject.replaceAll(/[\p{Cc}\s]+/gu, ' ');
   const farewell = 'Warm regards,\nLexiloom';
   const text = [
     greeting,

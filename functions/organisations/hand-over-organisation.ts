@@ -45,6 +45,9 @@ export const handOverOrganisation = operation<
         handed as (
           update organisations o set owner_id = next.heir from next
           where o.id = next.id and not next.pays returning o.owner_id
+        ), noted as (
+          insert into audit_log (actor_id, action, subject)
+          select ${caller.id}, 'account.made owner of a department', owner_id from handed
         ), managers as (
           update users u set organisation_role =
               case when u.id = next.heir then 'teacher' else 'manager' end,

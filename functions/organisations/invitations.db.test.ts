@@ -76,7 +76,7 @@ test('sent again, the new link works and the old one does not; withdrawn or too 
   });
   expect(again.status).toBe(204);
   const text = world.mails.findLast(({ to }) => to === 'again@x.test')?.text ?? '';
-  const fresh = /invitation\/([\w-]+)/.exec(text)?.[1] ?? '';
+  const fresh = /invitation\/link#([\w-]+)/.exec(text)?.[1] ?? '';
   expect([(await look(old)).status, (await look(fresh)).status]).toEqual([404, 200]);
   await world.test.exec(`update invitations set expires_at = now() where id = '${row?.id}'`);
   expect((await look(fresh)).status).toBe(404);

@@ -71,7 +71,7 @@ export const inviteTeachers = operation<OrganisationsEnv, never, never, Invite>(
         fullName: one.fullName,
         invitedBy: caller.name,
         organisationName: membership.name,
-        address: `${env.APP_ORIGIN}/invitation/${one.secret}`,
+        address: `${env.APP_ORIGIN}/invitation/link#${one.secret}`,
       });
       waitUntil(mailer.send(email, mail));
     }

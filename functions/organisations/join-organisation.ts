@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
+import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
-import { operation } from '#functions/http/operation.ts';
+import { type Caller, operation } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
-import { InvitationParams, selectInvitation } from './select-invitation.ts';
+import { InvitationSecret, selectInvitation } from './select-invitation.ts';
 
 const Row = z.object({
   joined: z.boolean(),
@@ -17,20 +18,29 @@ const Row = z.object({
 });
 
 /**
- * `POST /v1/organisation/invited/:secret`: joins, with the pupils one has. The seat is held by the row of
+ * `PUT /v1/organisation/invited`: joins, with the pupils one has. The seat is held by the row of
  * the organisation, which everybody who joins has to lock and the count of its teachers stands in
  * (reliability 5.2); the places of the pupils by the one row that all creations of pupils change. The
  * link works once, for the address that it was sent to; the same person again is no error. 409 with the
  * reason where it cannot be.
  */
-export const joinOrganisation = operation<OrganisationsEnv, InvitationParams>(
-  { may: ['public'], params: InvitationParams },
-  async ({ params: { secret }, db, caller }) => {
-    const invitation = await selectInvitation(db, secret);
-    if (invitation.accepted_by === caller.id) return null;
-    if (invitation.accepted_by !== null) throw notFound('This invitation');
-    const allowed = allowancesOf(invitation.plans, invitation.mapped, { teachers: 0, pupils: 0 });
-    const read = await db.execute(sql`
+export const joinOrganisation = operation<OrganisationsEnv, unknown, unknown, InvitationSecret>(
+  { may: ['public'], body: InvitationSecret },
+  async ({ body: { secret }, db, caller }) => join(db, caller, secret),
+);
+
+/** `POST /v1/organisation/invited/:secret`: the same, for pages that were open before the secret moved. */
+export const joinOrganisationByAddress = operation<OrganisationsEnv, InvitationSecret>(
+  { may: ['public'], params: InvitationSecret },
+  async ({ params: { secret }, db, caller }) => join(db, caller, secret),
+);
+
+async function join(db: Database, caller: Caller, secret: string): Promise<null> {
+  const invitation = await selectInvitation(db, secret);
+  if (invitation.accepted_by === caller.id) return null;
+  if (invitation.accepted_by !== null) throw notFound('This invitation');
+  const allowed = allowancesOf(invitation.plans, invitation.mapped, { teachers: 0, pupils: 0 });
+  const read = await db.execute(sql`
       with me as (
         select u.id, u.organisation_id, lower(u.email) = lower(${invitation.email}) as same_address,
           exists (select 1 from subscriptions s where s.user_id = u.id and s.status = 'active'
@@ -73,11 +83,10 @@ export const joinOrganisation = operation<OrganisationsEnv, InvitationParams>(
         me.organisation_id is not null as elsewhere, me.pays, me.pupils,
         exists (select 1 from seat) as seat
       from me`);
-    const [row] = parseRows(Row, read);
-    if (!row?.joined) throw new ApiError('conflict', whyNot(row, invitation));
-    return null;
-  },
-);
+  const [row] = parseRows(Row, read);
+  if (!row?.joined) throw new ApiError('conflict', whyNot(row, invitation));
+  return null;
+}
 
 /** Why somebody cannot join, in words that say what to do. */
 function whyNot(

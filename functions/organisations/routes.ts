@@ -2,11 +2,11 @@ import type { Routes } from '#functions/http/app.ts';
 import { closeOrganisation } from './close-organisation.ts';
 import { createOrganisation } from './create-organisation.ts';
 import type { OrganisationsEnv } from './env.ts';
-import { getInvitation } from './get-invitation.ts';
+import { getInvitation, getInvitationByAddress } from './get-invitation.ts';
 import { getOrganisation } from './get-organisation.ts';
 import { handOverOrganisation } from './hand-over-organisation.ts';
 import { inviteTeachers } from './invite-teachers.ts';
-import { joinOrganisation } from './join-organisation.ts';
+import { joinOrganisation, joinOrganisationByAddress } from './join-organisation.ts';
 import { removeMember } from './remove-member.ts';
 import { renameOrganisation } from './rename-organisation.ts';
 import { selectProfile } from './select-profile.ts';
@@ -26,8 +26,10 @@ export const organisationRoutes: Routes<OrganisationsEnv> = {
   'POST /v1/organisation/invitations': inviteTeachers,
   'POST /v1/organisation/invitations/:id/again': sendInvitationAgain,
   'DELETE /v1/organisation/invitations/:id': withdrawInvitation,
-  'GET /v1/organisation/invited/:secret': getInvitation,
-  'POST /v1/organisation/invited/:secret': joinOrganisation,
+  'POST /v1/organisation/invited': getInvitation,
+  'PUT /v1/organisation/invited': joinOrganisation,
+  'GET /v1/organisation/invited/:secret': getInvitationByAddress,
+  'POST /v1/organisation/invited/:secret': joinOrganisationByAddress,
   'PUT /v1/teacher-profiles/selected': selectProfile,
   'POST /v1/teacher-profiles/seen': setProfilesSeen,
 };

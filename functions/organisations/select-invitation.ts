@@ -8,8 +8,8 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { hashSecret } from '#functions/http/secrets.ts';
 
-export const InvitationParams = z.object({ secret: z.string().min(1).max(100) });
-export type InvitationParams = z.infer<typeof InvitationParams>;
+export const InvitationSecret = z.object({ secret: z.string().min(1).max(100) });
+export type InvitationSecret = z.infer<typeof InvitationSecret>;
 
 const Row = z.object({
   organisation_id: z.string(),

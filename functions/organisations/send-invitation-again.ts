@@ -35,7 +35,7 @@ export const sendInvitationAgain = operation<OrganisationsEnv, OrganisationParam
       fullName: row.full_name,
       invitedBy: caller.name,
       organisationName: membership.name,
-      address: `${env.APP_ORIGIN}/invitation/${secret}`,
+      address: `${env.APP_ORIGIN}/invitation/link#${secret}`,
     });
     waitUntil(openMailer(env).send(row.email, mail));
     return null;

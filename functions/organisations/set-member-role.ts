@@ -10,10 +10,16 @@ export const setMemberRole = operation<OrganisationsEnv, OrganisationParams, nev
   { may: teachers, params: OrganisationParams, body: MemberRole, once: false },
   async ({ params: { id }, body: { role }, db, caller }) => {
     const { rows } = await db.execute(sql`
-      update users t set organisation_role = ${role}, updated_at = now()
-      from organisations o join users mine on mine.organisation_id = o.id
-      where mine.id = ${caller.id} and o.owner_id = mine.id and t.organisation_id = o.id
-        and t.id = ${id} and t.id <> o.owner_id and t.role <> 'PUPIL' returning t.id`);
+      with changed as (
+        update users t set organisation_role = ${role}, updated_at = now()
+        from organisations o join users mine on mine.organisation_id = o.id
+        where mine.id = ${caller.id} and o.owner_id = mine.id and t.organisation_id = o.id
+          and t.id = ${id} and t.id <> o.owner_id and t.role <> 'PUPIL' returning t.id
+      ), noted as (
+        insert into audit_log (actor_id, action, subject)
+        select ${caller.id}, ${`account.made a ${role} of a department`}::text, id from changed
+      )
+      select id from changed`);
     if (rows.length === 0) throw notFound('This colleague');
     return null;
   },

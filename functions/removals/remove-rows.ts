@@ -41,7 +41,11 @@ export async function removeRows(db: Database, { id, customer_id }: Leaver): Pro
       )
       update marking_log l set teacher_id = heir.id from heir where l.teacher_id = ${id}`),
     db.execute(sql`
-      delete from users p using (${mine}) mine where p.teacher_id = mine.id and p.role = 'PUPIL'`),
+      with gone as (
+        delete from users p using (${mine}) mine
+        where p.teacher_id = mine.id and p.role = 'PUPIL' returning p.id
+      )
+      update audit_log a set subject = 'removed' from gone where a.subject = gone.id`),
     // A pupil alone gives the place back to whose allowance it was.
     db.execute(sql`
       update allowance_usage a set pupils = greatest(0, a.pupils - 1) from (${mine}) mine
@@ -86,4 +90,5 @@ const tracesOf = (db: Database, id: string, customerId: string | null) => [
   db.execute(sql`update prompts set created_by = null where created_by = ${id}`),
   db.execute(sql`update attempt_feedback set given_by = null where given_by = ${id}`),
   db.execute(sql`update audit_log set actor_id = null where actor_id = ${id}`),
+  db.execute(sql`update audit_log set subject = 'removed' where subject = ${id}`),
 ];

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { limitRate } from '#functions/http/limit-rate.ts';
+import { limitNetworkRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
 import { equalInConstantTime, hashSecret } from '#functions/http/secrets.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -9,15 +9,14 @@ import { ResourceParams } from './resource-id.ts';
 /**
  * `GET /v1/resources/:id`: the whole resource, for whoever may see it; without its answers for a
  * pupil whose homework asks for them. One round trip.
- * An address that keeps trying a wrong bypass secret gets 429.
+ * A network that keeps trying a wrong bypass secret gets 429.
  */
 export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: 'anyone', params: ResourceParams },
   async ({ params, db, caller, env, request }) => {
     const reader = { caller, bypass: await mayBypass(request, env.RESOURCE_BYPASS_SECRET) };
     if (!reader.bypass && request.headers.has('x-lexiloom-bypass')) {
-      const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
-      await limitRate(db, 'bypass', address);
+      await limitNetworkRate(db, 'bypass', request);
     }
     return showResource(await selectVisibleResource(db, params.id, reader), reader);
   },

@@ -61,7 +61,11 @@ export const updateText = operation<
     const { row, resource: stored } = await changeAndReadOwn<Stored>(
       { db, caller },
       params.id,
-      storeText(resource, text, countedRate('remake', caller.id, isCounted)),
+      storeText(
+        resource,
+        text,
+        countedRate('remake', caller.id, { when: sql`${isCounted}::boolean` }),
+      ),
     );
     if (row?.counted) requireRate('remake', row.counted);
     if (!row?.next || !stored) continue;

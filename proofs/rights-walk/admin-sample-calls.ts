@@ -7,7 +7,9 @@ export const adminSampleCalls: Record<string, Sample> = {
   'GET /v1/admin/users': ({ teacherId }) => ({ query: { search: teacherId } }),
   'GET /v1/admin/users/:id': ({ teacherId }) => ({ path: [teacherId] }),
   'GET /v1/admin/resources/:id': ({ resourceId }) => ({ path: [resourceId] }),
-  'POST /v1/admin/users/:id/token': ({ teacherId }) => ({ path: [teacherId] }),
+  'POST /v1/admin/users/:id/token': ({ teacherId }) => ({
+    ...{ path: [teacherId], body: { reason: 'They asked for help.' } },
+  }),
   'GET /v1/admin/users/:id/export': ({ teacherId }) => ({ path: [teacherId] }),
   'GET /v1/admin/users/:id/deletion': ({ teacherId }) => ({ path: [teacherId] }),
   'POST /v1/admin/users/:id/deletion': ({ teacherId, userName }) => ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DutyStates } from '#contracts/ai-models/duty-state.ts';
@@ -13,9 +14,11 @@ import type { Routes } from '#functions/http/app.ts';
 import type { BaseEnv } from '#functions/http/env.ts';
 import type { InputSchemas, May } from '#functions/http/operation.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
+import type { EmailBinding } from '#functions/mail/mail-env.ts';
 import { routes as mediaRoutes } from '#functions/media/routes.ts';
 import { memoryStore } from '#functions/media/testing/memory-store.ts';
 import { organisationRoutes } from '#functions/organisations/routes.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { routes as resourceRoutes } from '#functions/resources/routes.ts';
 import {
   createStripeFixture,
@@ -24,6 +27,8 @@ import {
 import { webhookRoutes } from '#functions/stripe-webhook/routes.ts';
 import type { TestDatabase } from '#scripts/testing/test-database.ts';
 import { root } from '#scripts/world/settings.ts';
+
+type SentMail = Parameters<EmailBinding['send']>[0];
 
 /** One route of one Worker, ready to be called. */
 export interface WalkedRoute {
@@ -41,11 +46,21 @@ export interface WalkedRoute {
 const defaultDuties = () =>
   readDuties({ OPENAI_API_KEY: 'test' } as AiJobsEnv, { models: [], choices: [] });
 
-/** Hashing is tested where it lives; here it only has to be quick. */
-const quickHasher = {
-  hash: async (password: string) => `quick:${password}`,
-  verify: async (hash: string, password: string) => hash === `quick:${password}`,
-};
+/** Hashing is tested where it lives; here it only has to be quick, and to hide what was hashed. */
+const quickHasher = (hasWorked: (what: string) => void): PasswordHasher => ({
+  hash: async (password) => {
+    hasWorked('hash');
+    return quickHash(password);
+  },
+  verify: async (hash, password) => {
+    hasWorked('verify');
+    return hash === quickHash(password);
+  },
+});
+
+/** The hash of a password in the walks. */
+export const quickHash = (password: string): string =>
+  `quick:${createHash('sha256').update(password).digest('base64url')}`;
 
 /** The folders of Workers that have a route table: what the walk must know. */
 export const workersWithRoutes = (): string[] =>
@@ -67,8 +82,15 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
   /** The files of the media Worker, by key. */
   files: ReturnType<typeof memoryStore>['files'];
   routes: WalkedRoute[];
+  /** What was mailed, the oldest first. */
+  mails: SentMail[];
+  /** Costly work that a call set going, such as `hash` or `model /judge-words`, the oldest first. */
+  costly: string[];
   close: () => Promise<void>;
 }> {
+  const mails: SentMail[] = [];
+  const costly: string[] = [];
+  const hasWorked = (what: string) => void costly.push(what);
   const { test, stripe, prices, env, close } = await createStripeFixture(given);
   const walked = <Env extends BaseEnv>(worker: string, routes: Routes<Env>, own: Env) => {
     const call = createCaller(routes, own, { countsTrips: false });
@@ -78,10 +100,15 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
       }),
     );
   };
-  const queue = { async sendBatch() {} };
+  const queue = {
+    async sendBatch() {
+      hasWorked('queue');
+    },
+  };
   const AI_JOBS = {
     async fetch({ url }: Request) {
       const { pathname } = new URL(url);
+      if (pathname !== '/duties') hasWorked(`model ${pathname}`);
       if (pathname === '/duties') return Response.json(DutyStates.parse(defaultDuties()));
       if (pathname === '/judge-words') return Response.json({ kind: 'fit' });
       if (pathname === '/judge-pictures') return Response.json({ kind: 'fit' });
@@ -91,20 +118,26 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
     },
   };
   const jobs = { QUESTIONS: queue, MEDIA_JOBS: queue, AI_JOBS };
-  const quiet = { send: async () => {} };
-  const mail = { EMAIL: quiet, MAILS: quiet, MAIL_FROM: 'a@b.test' };
+  const mail = {
+    EMAIL: { send: async (sent: SentMail) => void mails.push(sent) },
+    MAILS: { send: async () => {} },
+    MAIL_FROM: 'a@b.test',
+  };
+  const hasher = quickHasher(hasWorked);
   const store = memoryStore();
   return {
     test,
     stripe,
     prices,
     files: store.files,
+    mails,
+    costly,
     close,
     routes: [
-      ...walked('accounts', accountRoutes(quickHasher), { ...env, ...mail }),
+      ...walked('accounts', accountRoutes(hasher), { ...env, ...mail }),
       ...walked('admin', adminRoutes, { ...env, ...jobs, ...mail }),
       ...walked('billing', billingRoutes, env),
-      ...walked('classrooms', classroomRoutes(quickHasher), env),
+      ...walked('classrooms', classroomRoutes(hasher), env),
       ...walked('content', contentRoutes, env),
       ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
       ...walked('media', mediaRoutes, { ...env, MEDIA: store }),

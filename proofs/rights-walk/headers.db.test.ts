@@ -183,6 +183,7 @@ test.each([
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]) {
     expect(policy).toContain(rule);
   }

@@ -34,6 +34,9 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /auth/:secret': ({ teacherId }) => ({ path: [teacherId], also: [401] }),
   'POST /registration': () => ({ body: {}, also: [400] }),
   'POST /forgetPassword': () => ({ body: { email: 'nobody@lexiloom.test' } }),
+  'POST /newpassword': ({ teacherId }) => ({
+    ...{ body: { secret: teacherId, password: 'Right-12345' }, also: [400] },
+  }),
   'POST /newpassword/:id': ({ teacherId }) => ({
     ...{ path: [teacherId], body: { password: 'Right-12345' }, also: [400] },
   }),
@@ -95,6 +98,8 @@ export const sampleCalls: Record<string, Sample> = {
   'POST /v1/organisation/invitations': () => ({ body: {}, also: [400] }),
   'POST /v1/organisation/invitations/:id/again': ({ invitationId }) => ({ path: [invitationId] }),
   'DELETE /v1/organisation/invitations/:id': ({ invitationId }) => ({ path: [invitationId] }),
+  'POST /v1/organisation/invited': ({ invitationId }) => ({ body: { secret: invitationId } }),
+  'PUT /v1/organisation/invited': ({ invitationId }) => ({ body: { secret: invitationId } }),
   'GET /v1/organisation/invited/:secret': ({ invitationId }) => ({ path: [invitationId] }),
   'POST /v1/organisation/invited/:secret': ({ invitationId }) => ({ path: [invitationId] }),
   'PUT /v1/teacher-profiles/selected': ({ teacherId }) => ({ body: { id: teacherId } }),

@@ -23,6 +23,7 @@ const reasons = {
 export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why: string]>> = {
   'POST /login': [2, reasons.hash],
   'POST /registration': [2, reasons.hash],
+  'POST /newpassword': [2, reasons.hash],
   'POST /newpassword/:id': [2, reasons.hash],
   'POST /v1/me/password': [2, reasons.hash],
   'POST /v1/me/email': [2, reasons.hash],
@@ -37,6 +38,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'PATCH /v1/homeworks/:id': [3, reasons.asked],
   'POST /v1/resources': [2, reasons.keeps],
   'POST /v1/resources/:id/duplicate': [2, reasons.keeps],
+  'POST /v1/pupils/passwords': [2, reasons.hash],
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': [2, reasons.marks],
   'POST /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': [2, reasons.marks],
@@ -55,6 +57,7 @@ export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why
   'POST /v1/organisation/invitations': [3, reasons.counted],
   'POST /v1/organisation/invitations/:id/again': [3, reasons.counted],
   'DELETE /v1/organisation/invitations/:id': [2, reasons.plan],
+  'PUT /v1/organisation/invited': [2, reasons.plan],
   'POST /v1/organisation/invited/:secret': [2, reasons.plan],
   'POST /v1/admin/models/duties/:duty/try': [3, reasons.counted],
   'POST /v1/admin/models/duties/:duty/publish': [2, reasons.fits],

@@ -49,5 +49,5 @@ test('sees nothing else than what the stand-ins show, and the mail arrives', asy
   );
   const mails = Mails.parse(await (await fetch(`${environment.mailUrl}/mails.json`)).json());
   const mail = mails.findLast(({ to }) => to === user);
-  expect(mail?.text).toContain(`${environment.url}/newpassword/`);
+  expect(mail?.text).toContain(`${environment.url}/newpassword/link#`);
 }, 900_000);

@@ -4,12 +4,21 @@ import { newPasswordMail } from './new-password-mail.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { verifyEmailMail } from './verify-email-mail.ts';
 
+const at = new Date('2026-11-26T09:30:00Z');
 const origin = 'https://lexiloom.example';
 
 test.each([
-  ['verify', verifyEmailMail('Ana', `${origin}/auth/verify-email?secret=abc`), 'secret=abc'],
+  [
+    'verify',
+    verifyEmailMail({ fullName: 'Ana', at }, `${origin}/auth/verify-email#secret=abc`),
+    'secret=abc',
+  ],
   ['already registered', alreadyRegisteredMail('Ana', origin), '/signin'],
-  ['new password', newPasswordMail('Ana', `${origin}/newpassword/abc`), '/newpassword/abc'],
+  [
+    'new password',
+    newPasswordMail('Ana', `${origin}/newpassword/link#abc`),
+    '/newpassword/link#abc',
+  ],
   ['password changed', passwordChangedMail('Ana', origin), '/forgetPassword'],
 ])('the mail "%s" says the same in text and HTML', (_name, mail, link) => {
   expect(mail.subject).not.toBe('');
@@ -20,7 +29,10 @@ test.each([
 });
 
 test('a name brings no markup', () => {
-  const mail = verifyEmailMail('<img src=x onerror=alert(1)>', `${origin}/a?b=1&c="2"`);
+  const mail = verifyEmailMail(
+    { fullName: '<img src=x onerror=alert(1)>', at },
+    `${origin}/a?b=1&c="2"`,
+  );
   expect(mail.html).not.toContain('<img');
   expect(mail.html).toContain('b=1&amp;c=&quot;2&quot;');
 });

@@ -50,7 +50,7 @@ export async function openAccounts(settings: Partial<AccountsEnv> = {}) {
   /** The secret in the latest mail to an address. */
   function mailedSecret(to: string): string {
     const text = mails.findLast((mail) => mail.to === to)?.text ?? '';
-    return /(?:secret=|newpassword\/)([\w-]+)/.exec(text)?.[1] ?? '';
+    return /(?:secret=|newpassword\/link#)([\w-]+)/.exec(text)?.[1] ?? '';
   }
 
   return { ...database, env, call, mails, addPerson, signInAs, mailedSecret };

@@ -110,6 +110,6 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
         where u.id = t.subject and t.action like 'account.%'),
       'before', case when t.action = 'account.changed' then t.before end,
       'after', case when t.action = 'account.changed' then t.after end,
-      'call', t.after ->> 'call', 'sent', t.after -> 'sent', 'nothing', t.after -> 'nothing')`,
+      'call', t.after ->> 'call', 'reason', t.after ->> 'reason', 'sent', t.after -> 'sent', 'nothing', t.after -> 'nothing')`,
   },
 };

@@ -80,7 +80,7 @@ export async function createOrganisationFixture(): Promise<OrganisationFixture> 
       const json = { teachers: [{ email }] };
       await call('POST /v1/organisation/invitations', { token, json });
       const text = mails.findLast(({ to }) => to === email)?.text ?? '';
-      return /invitation\/([\w-]+)/.exec(text)?.[1] ?? '';
+      return /invitation\/link#([\w-]+)/.exec(text)?.[1] ?? '';
     },
     close: () => test.close(),
   };

@@ -50,7 +50,7 @@ describe('other failures (specification 8)', () => {
 
   test('the key is kept through a refresh, and one given by hand is used', async () => {
     const { http, sent } = openBrowser(
-      { '/v1/a': [accessDenied, good], '/auth/xsrf-1': [text('new')] },
+      { '/v1/a': [accessDenied, good], '/auth/session': [text('new')] },
       withToken(),
     );
     await http.post('/v1/a', {}, { idempotencyKey: 'by-hand-1' });

@@ -46,13 +46,13 @@ describe('what every call carries (specification 7)', () => {
 describe('401 Access denied', () => {
   test('one refresh, the new token stored, and the call sent again with it', async () => {
     const { http, sent, shared } = openBrowser(
-      { '/v1/a': [accessDenied, good], '/auth/xsrf-1': [text('new')] },
+      { '/v1/a': [accessDenied, good], '/auth/session': [text('new')] },
       withToken(),
     );
     const renewed = vi.fn();
     http.onRenewed(renewed);
     expect(await http.get('/v1/a')).toEqual({ ok: true });
-    expect(sent.map(({ url }) => url)).toEqual(['/api/v1/a', '/api/auth/xsrf-1', '/api/v1/a']);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/v1/a', '/api/auth/session', '/api/v1/a']);
     expect(sent[2]?.headers.get('authorization')).toBe('Bearer new');
     expect(shared.get('token')).toBe('new');
     expect(renewed).toHaveBeenCalledExactlyOnceWith('new');
@@ -63,7 +63,7 @@ describe('401 Access denied', () => {
     const { http, sent } = openBrowser(
       {
         ...Object.fromEntries(paths.map((path) => [path, [accessDenied, good]])),
-        '/auth/xsrf-1': [text('new')],
+        '/auth/session': [text('new')],
       },
       withToken(),
     );
@@ -74,7 +74,7 @@ describe('401 Access denied', () => {
 
   test('a call is replayed once only', async () => {
     const { http, sent, signedOut } = openBrowser(
-      { '/v1/a': [accessDenied], '/auth/xsrf-1': [text('new')] },
+      { '/v1/a': [accessDenied], '/auth/session': [text('new')] },
       withToken(),
     );
     await expect(http.get('/v1/a')).rejects.toThrow('Access denied');
@@ -84,7 +84,7 @@ describe('401 Access denied', () => {
 
   test('a refresh that is refused signs out and passes the error on', async () => {
     const { http, signedOut } = openBrowser(
-      { '/v1/a': [accessDenied], '/auth/xsrf-1': [accessDenied] },
+      { '/v1/a': [accessDenied], '/auth/session': [accessDenied] },
       withToken(),
     );
     await expect(http.get('/v1/a')).rejects.toMatchObject({ status: 401 });
@@ -94,7 +94,7 @@ describe('401 Access denied', () => {
   test('a refresh that is forbidden signs out', async () => {
     const blocked: Reply = () => json(403, { message: 'forbidden' });
     const { http, signedOut } = openBrowser(
-      { '/v1/a': [accessDenied], '/auth/xsrf-1': [blocked] },
+      { '/v1/a': [accessDenied], '/auth/session': [blocked] },
       withToken(),
     );
     await expect(http.get('/v1/a')).rejects.toMatchObject({ status: 403 });
@@ -106,7 +106,7 @@ describe('401 Access denied', () => {
     async (status) => {
       const busy: Reply = () => json(status, { message: 'Not now' });
       const { http, signedOut, shared } = openBrowser(
-        { '/v1/a': [accessDenied, accessDenied, good], '/auth/xsrf-1': [busy, text('new')] },
+        { '/v1/a': [accessDenied, accessDenied, good], '/auth/session': [busy, text('new')] },
         withToken(),
       );
       await expect(http.get('/v1/a')).rejects.toMatchObject({ status, message: 'Not now' });
@@ -118,7 +118,7 @@ describe('401 Access denied', () => {
 
   test('a refresh that nobody answers keeps the session for later', async () => {
     const { http, signedOut, shared } = openBrowser(
-      { '/v1/a': [accessDenied], '/auth/xsrf-1': [noNetwork] },
+      { '/v1/a': [accessDenied], '/auth/session': [noNetwork] },
       withToken(),
     );
     await expect(http.get('/v1/a')).rejects.toThrow('Something went wrong');
@@ -167,7 +167,10 @@ describe('two tabs', () => {
       return text(`new ${refreshes}`)();
     };
     const tabs = [1, 2].map(() => {
-      const tab = openBrowser({ '/v1/a': [accessDenied, good], '/auth/xsrf-1': [refresh] }, shared);
+      const tab = openBrowser(
+        { '/v1/a': [accessDenied, good], '/auth/session': [refresh] },
+        shared,
+      );
       return createHttp({ ...tab.world, alone });
     });
     await Promise.all(tabs.map((http) => http.get('/v1/a')));
@@ -181,7 +184,7 @@ describe('two tabs', () => {
       return accessDenied();
     };
     const { http, signedOut } = openBrowser(
-      { '/v1/a': [accessDenied, good], '/auth/xsrf-1': [lost] },
+      { '/v1/a': [accessDenied, good], '/auth/session': [lost] },
       shared,
     );
     expect(await http.get('/v1/a')).toEqual({ ok: true });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
 import { SignIn } from '#contracts/validation/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
@@ -84,11 +84,13 @@ function SignInForm() {
   // The teaching view is a page of its own: it says in the address where to come back to.
   const [params] = useSearchParams();
   const askedFor = params.get('next') ?? redirectPath;
+  const card = new URLSearchParams(useLocation().hash.slice(1)).get('card');
   const form = useForm({
     schema: SignIn,
     // The code on a pupil's login card fills in the user name.
     initial: { userName: params.get('user') ?? '', password: '' },
-    send: (credentials) => useSession.getState().signIn(credentials),
+    send: (credentials) =>
+      useSession.getState().signIn({ ...credentials, ...(card !== null && { card }) }),
   });
   if (who) return <Navigate to={pathAfterSignIn(askedFor, homeOf(who.role))} replace />;
   return (

@@ -1,5 +1,5 @@
 import { Link2Off } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import type { Invited } from '#contracts/organisation/organisation.ts';
 import { Registration } from '#contracts/validation/registration.ts';
@@ -15,16 +15,18 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { JoinOrganisation } from './JoinOrganisation.tsx';
 import { likelyCountry } from './likely-country.ts';
+import { linkSecret } from './link-secret.ts';
 import { Outcome } from './Outcome.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 /** Behind the link of an invitation: sign in or register with its address, then join. */
 export default function Invitation() {
-  const { secret = '' } = useParams();
+  const { secret: inPath = '' } = useParams();
+  const secret = linkSecret(useLocation().hash, inPath);
   const who = useSession((session) => session.who);
   const { data, error, mutate } = useSWR(
-    `/v1/organisation/invited/${encodeURIComponent(secret)}`,
-    (path) => http.get<Invited>(path),
+    ['/v1/organisation/invited', secret],
+    ([path]) => http.post<Invited>(path, { secret }),
     // Once somebody has joined the link is spent; what they read stays.
     { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
@@ -84,7 +86,7 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
     },
   });
   const signIn = () => {
-    useSession.getState().setRedirectPath(`/invitation/${secret}`);
+    useSession.getState().setRedirectPath(`/invitation/link#${secret}`);
     navigate('/signin');
   };
   const lead = `${invited.invitedBy} invites you to ${invited.organisationName}.`;

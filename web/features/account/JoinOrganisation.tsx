@@ -39,7 +39,7 @@ export function JoinOrganisation({ invited, secret }: { invited: Invited; secret
     setBusy(true);
     setFailure(null);
     try {
-      await http.post(`/v1/organisation/invited/${encodeURIComponent(secret)}`);
+      await http.put('/v1/organisation/invited', { secret });
       // What the department's plan includes stands in the next token.
       await http.renew().catch(() => undefined);
       setJoined(true);

@@ -1,6 +1,6 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { NewPassword as NewPasswordSchema } from '#contracts/validation/new-password.ts';
 import { Button } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
@@ -9,19 +9,21 @@ import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { FormProblem } from './FormProblem.tsx';
+import { linkSecret } from './link-secret.ts';
 import { Outcome } from './Outcome.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 /** The page behind the mailed link: choose a new password. */
 export default function NewPassword() {
   const { id = '' } = useParams();
+  const { hash } = useLocation();
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open');
   const form = useForm({
     schema: NewPasswordSchema,
     initial: { password: '' },
     async send(chosen) {
       try {
-        await http.post(`/newpassword/${encodeURIComponent(id)}`, chosen);
+        await http.post('/newpassword', { ...chosen, secret: linkSecret(hash, id) });
         setState('done');
       } catch (error) {
         if (!isExpired(error)) throw error;

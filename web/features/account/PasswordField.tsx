@@ -1,6 +1,6 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { passwordClasses } from '#contracts/validation/password.ts';
+import { isPassphrase, passwordClasses } from '#contracts/validation/password.ts';
 import { controlLook, Field } from '#ui/Field.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 
@@ -42,15 +42,22 @@ export function PasswordField({ label, value, error, isNew = false, ...rest }: P
   );
 }
 
-/** The rules of a new password, each with a tick once it is kept. */
+/** The rules of a new password, each with a tick once it is kept; a passphrase keeps them all. */
 function PasswordRules({ password }: { password: string }) {
+  const isWords = isPassphrase(password);
   const rules = [
     { says: 'Use 8 to 40 characters.', kept: password.length >= 8 && password.length <= 40 },
-    ...passwordClasses.map(([pattern, says]) => ({ says, kept: pattern.test(password) })),
-    { says: 'Leave out spaces.', kept: password !== '' && !/\s/u.test(password) },
+    ...passwordClasses.map(([pattern, says]) => ({
+      says,
+      kept: isWords || pattern.test(password),
+    })),
+    { says: 'Leave out spaces.', kept: isWords || (password !== '' && !/\s/u.test(password)) },
   ];
   return (
     <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <li className="sm:col-span-2">
+        Or use four words or more, such as the names of four things.
+      </li>
       {rules.map(({ says, kept }) => (
         <li
           key={says}

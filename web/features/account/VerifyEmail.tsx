@@ -1,6 +1,6 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -29,7 +29,9 @@ const kinds = {
 
 /** Behind the mailed link: confirms the address. */
 export default function VerifyEmail() {
-  const [params] = useSearchParams();
+  // Behind `#`, which no browser sends to a server; in the query of links that were mailed before.
+  const { hash, search } = useLocation();
+  const params = new URLSearchParams(hash.slice(1) || search);
   const secret = params.get('secret') ?? '';
   const isNew = params.get('for') === 'new-address';
   const kind = isNew ? kinds.new : kinds.first;

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { useSession } from '#web/app/session/session.ts';
+import { ActAsDialog } from '../users/ActAsDialog.tsx';
 import { SuspendDialog } from '../users/SuspendDialog.tsx';
 import { useAccountActions } from '../users/use-account-actions.ts';
 
@@ -16,8 +17,9 @@ interface AccountControlsProps {
 /** What an admin may change of an account. Suspending asks first: it signs the person out everywhere. */
 export function AccountControls({ user, onChanged }: AccountControlsProps) {
   const own = useSession(({ who }) => who?.id) === user.id;
-  const [asking, setAsking] = useState(false);
-  const { busy, change, impersonate } = useAccountActions(onChanged);
+  const [asking, setAsking] = useState<'act as' | 'suspend' | null>(null);
+  const close = () => setAsking(null);
+  const { busy, change } = useAccountActions(onChanged);
   const changing = busy === 'change';
   return (
     <Card>
@@ -49,9 +51,7 @@ export function AccountControls({ user, onChanged }: AccountControlsProps) {
       {!own && (
         <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-4">
           {user.role !== 'admin' && !user.suspended && (
-            <Button busy={busy === 'act'} onClick={() => void impersonate(user)}>
-              See Lexiloom as {user.fullName}
-            </Button>
+            <Button onClick={() => setAsking('act as')}>See Lexiloom as {user.fullName}</Button>
           )}
           {user.suspended ? (
             <Button
@@ -61,20 +61,21 @@ export function AccountControls({ user, onChanged }: AccountControlsProps) {
               Lift the suspension
             </Button>
           ) : (
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button variant="danger" onClick={() => setAsking('suspend')}>
               Suspend the account
             </Button>
           )}
         </div>
       )}
+      {asking === 'act as' && <ActAsDialog user={user} onClose={close} />}
       <SuspendDialog
         user={user}
-        open={asking}
+        open={asking === 'suspend'}
         busy={changing}
-        onCancel={() => setAsking(false)}
+        onCancel={close}
         onSuspend={() =>
           void change(user, { suspended: true }, 'The account is suspended.').then(
-            (done) => done && setAsking(false),
+            (done) => done && close(),
           )
         }
       />

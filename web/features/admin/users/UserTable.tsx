@@ -9,6 +9,7 @@ import { formatDay, formatRelativeTime } from '#web/app/format/format-date-time.
 import { useSession } from '#web/app/session/session.ts';
 import { DeleteUserDialog } from '../account/DeleteUserDialog.tsx';
 import { AccountState } from './AccountState.tsx';
+import { ActAsDialog } from './ActAsDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
@@ -91,7 +92,7 @@ interface UserMenuProps {
 /** What an admin can do with somebody, straight from the list. */
 function UserMenu({ user, onChanged }: UserMenuProps) {
   const own = useSession(({ who }) => who?.id) === user.id;
-  const [asking, setAsking] = useState<'suspend' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<'act as' | 'suspend' | 'delete' | null>(null);
   const navigate = useNavigate();
   const adminActions = useAccountActions(onChanged);
   const mayActAs = !own && user.role !== 'admin' && !user.suspended;
@@ -107,7 +108,7 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
       id: 'act',
       label: `See Lexiloom as ${user.fullName}`,
       icon: <Eye size={18} aria-hidden="true" />,
-      onAct: () => void adminActions.impersonate(user),
+      onAct: () => setAsking('act as'),
     },
     {
       id: 'download',
@@ -152,6 +153,7 @@ function UserMenu({ user, onChanged }: UserMenuProps) {
         button={<Ellipsis size={20} aria-hidden="true" />}
         actions={actions.filter((action) => action !== false)}
       />
+      {asking === 'act as' && <ActAsDialog user={user} onClose={close} />}
       <SuspendDialog
         user={user}
         open={asking === 'suspend'}

@@ -4,10 +4,9 @@ import type { UserRow } from '#contracts/admin/user-list.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
-import { useSession } from '#web/app/session/session.ts';
 
 type Account = Pick<UserRow, 'id' | 'fullName'>;
-type Action = 'change' | 'act' | 'download' | 'keep';
+type Action = 'change' | 'download' | 'keep';
 
 const pathOf = ({ id }: Account) => `/v1/admin/users/${encodeURIComponent(id)}`;
 
@@ -37,13 +36,6 @@ export function useAccountActions(onChanged: () => Promise<unknown>) {
         await http.patch(pathOf(user), change);
         await onChanged();
         return said;
-      }),
-    /** Goes on as this person, on a new page. */
-    impersonate: (user: Account) =>
-      act('act', async () => {
-        const token = await http.post<string>(`${pathOf(user)}/token`);
-        useSession.getState().impersonate(token);
-        return null;
       }),
     download: (user: Account) =>
       act('download', async () => {

@@ -158,7 +158,7 @@ function LoginCardPaper({ card, className, origin }: LoginCardPaperProps) {
       </div>
       <div className="login-card-code">
         <QrCode
-          content={signInAddress(origin, card.userName)}
+          content={signInAddress(origin, card)}
           label={`QR code: sign in as ${card.userName}`}
         />
         <p>Scan, or go to</p>

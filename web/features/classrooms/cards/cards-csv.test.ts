@@ -7,6 +7,7 @@ const card = {
   fullName: 'Léa Dupont',
   userName: 'amber-lake-42',
   password: 'Kumar-4827',
+  cardKey: 'of-this-card',
 };
 
 test('writes a line a card, with where to sign in', () => {
@@ -18,7 +19,7 @@ test('writes a line a card, with where to sign in', () => {
 });
 
 test('the code of a card leads to the sign-in with the user name, and holds no password', () => {
-  const address = signInAddress('https://lexiloom.org', card.userName);
-  expect(address).toBe('https://lexiloom.org/signin?user=amber-lake-42');
+  const address = signInAddress('https://lexiloom.org', card);
+  expect(address).toBe('https://lexiloom.org/signin?user=amber-lake-42#card=of-this-card');
   expect(address).not.toContain(card.password);
 });

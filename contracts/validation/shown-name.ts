@@ -1,0 +1,29 @@
+import { freeText } from './free-text.ts';
+
+/** What ends a line, and the tab; a mail's header must never have them (ASVS 5.0 V1.3.11). */
+const lineBreak = /[\p{Cc}\u2028\u2029]/u;
+
+/** Endings that mail programs make a link of however they are spelt; any other only in small letters. */
+const endings =
+  'com|org|net|edu|gov|info|biz|io|co|ai|app|dev|me|eu|uk|us|de|fr|es|it|nl|pl|pt|ru|cn|jp|in|br|xyz|online|site|shop|club|link|click|top|live|school|example|test';
+const dot = '[.。．｡]';
+const webAddress = [
+  /:\/\/|\bwww\b\W|\b(?:https?|mailto|javascript|data):/iu,
+  new RegExp(`[\\p{L}\\p{N}]${dot}(?:${endings})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(`[\\p{L}\\p{N}]${dot}\\p{Ll}{2,24}(?![\\p{L}\\p{N}])`, 'u'),
+  new RegExp(`\\d{1,3}(?:${dot}\\d{1,3}){3}`, 'u'),
+];
+
+/**
+ * A name that others read on their screen or in a mail of ours, of at most `max` characters: free text, but
+ * one line, and no web or mail address, which would be somebody's link under our name.
+ */
+export const shownName = (max: number) =>
+  freeText(max)
+    .trim()
+    .superRefine((name, context) => {
+      if (lineBreak.test(name)) context.addIssue('Use one line.');
+      if (webAddress.some((pattern) => pattern.test(name))) {
+        context.addIssue('Leave out web addresses, and put a space after a full stop.');
+      }
+    });

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_secrets" ADD COLUMN "registration" jsonb;

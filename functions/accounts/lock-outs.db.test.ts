@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardKey } from '../http/card-key.ts';
+import { type Accounts, cookiesOf, openAccounts, password } from './testing/open-accounts.ts';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+  for (const id of ['one', 'two', 'three', 'carded', 'recorded']) {
+    await accounts.addPerson(id, { role: 'PUPIL', email: null, userName: id });
+  }
+});
+afterAll(() => accounts.close());
+
+const login = (userName: string, json: object = {}, cookie = '') =>
+  accounts.call('POST /login', { json: { userName, password, ...json }, headers: { cookie } });
+/** Five wrong guesses of a stranger and one more. */
+async function guess(userName: string): Promise<void> {
+  for (let at = 0; at < 6; at += 1) await login(userName, { password: 'Wr0ng-1-x' });
+}
+/** What a browser holds after an answer; a cookie that was set anew takes the place of the old one. */
+const after = (answer: Response, before = ''): string => {
+  const jar = new Map<string, string>();
+  for (const pair of [...before.split('; '), ...cookiesOf(answer).cookie.split('; ')]) {
+    const at = pair.indexOf('=');
+    if (at > 0) jar.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+  return [...jar].map((pair) => pair.join('=')).join('; ');
+};
+
+test('on a shared tablet everybody who has signed in there before gets in, whoever guesses elsewhere', async () => {
+  let tablet = '';
+  for (const userName of ['one', 'two', 'three']) {
+    const answer = await login(userName, {}, tablet);
+    expect(answer.status).toBe(200);
+    tablet = after(answer, tablet);
+  }
+  for (const userName of ['one', 'two', 'three']) {
+    await guess(userName);
+    expect((await login(userName)).status, 'a browser nobody knows').toBe(429);
+    expect((await login(userName, {}, tablet)).status, userName).toBe(200);
+  }
+});
+
+test('a known browser has five guesses too, and each of its people their own', async () => {
+  let tablet = after(await login('one', {}, ''), '');
+  await accounts.exec('delete from attempts');
+  tablet = after(await login('one', {}, tablet), tablet);
+  tablet = after(await login('two', {}, tablet), tablet);
+  for (let at = 0; at < 5; at += 1) {
+    expect((await login('one', { password: 'Wr0ng-1-x' }, tablet)).status).toBe(401);
+  }
+  expect((await login('one', {}, tablet)).status).toBe(429);
+  expect((await login('two', {}, tablet)).status).toBe(200);
+});
+
+test('a cookie remembers a class of thirty, and stays small', async () => {
+  let tablet = '';
+  for (let at = 0; at < 33; at += 1) {
+    const userName = `seat-${at}`;
+    await accounts.addPerson(userName, { role: 'PUPIL', email: null, userName });
+    tablet = after(await login(userName, {}, tablet), tablet);
+  }
+  const device = /device=[^;]*/.exec(tablet)?.[0] ?? '';
+  expect(device.split('.')).toHaveLength(31);
+  expect(device.length).toBeLessThan(1_500);
+});
+
+test('a login card opens a count of its own, and no card of somebody else does', async () => {
+  await guess('carded');
+  expect((await login('carded')).status).toBe(429);
+  const [own, other] = [await cardKey(accounts.env, 'carded'), await cardKey(accounts.env, 'one')];
+  expect((await login('carded', { card: other })).status).toBe(429);
+  expect((await login('carded', { card: own })).status).toBe(200);
+  for (let at = 0; at < 5; at += 1) await login('carded', { card: own, password: 'Wr0ng-1-x' });
+  expect((await login('carded', { card: own })).status).toBe(429);
+});
+
+test('signing in ends the session that this browser had, and no other', async () => {
+  const first = await login('three', { card: await cardKey(accounts.env, 'three') });
+  const { cookie, xsrf } = cookiesOf(first);
+  const elsewhere = await login('three', { card: await cardKey(accounts.env, 'three') });
+  await login('two', { card: await cardKey(accounts.env, 'two') }, cookie);
+  const refresh = (held: { cookie: string; xsrf: string }) =>
+    accounts.call('GET /auth/session', {
+      headers: { cookie: held.cookie, 'x-xsrf-token': held.xsrf },
+    });
+  expect((await refresh({ cookie, xsrf })).status).toBe(401);
+  expect((await refresh(cookiesOf(elsewhere))).status).toBe(200);
+});
+
+test('a session is not ended by who knows only its id', async () => {
+  const held = cookiesOf(await login('three', { card: await cardKey(accounts.env, 'three') }));
+  const forged = held.cookie.replace(/refresh=([^.]+)\.[^;]+/, 'refresh=$1.a-guess');
+  await login('two', { card: await cardKey(accounts.env, 'two') }, forged);
+  const headers = { cookie: held.cookie, 'x-xsrf-token': held.xsrf };
+  expect((await accounts.call('GET /auth/session', { headers })).status).toBe(200);
+});
+
+test('failed sign-ins are on record where admins look, without what was typed', async () => {
+  await login('recorded', { password: 'Typed-secret-9' });
+  await guess('recorded');
+  await login('nobody-at-all', { password: 'Typed-secret-9' });
+  const { rows } = await accounts.db.execute<{ action: string; row: string }>(
+    sql`select action, a::text as row from audit_log a where subject = 'recorded' order by id`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual([
+    ...Array(5).fill('account.sign-in failed'),
+    'account.sign-ins locked',
+  ]);
+  const { rows: all } = await accounts.db.execute<{ row: string }>(
+    sql`select a::text as row from audit_log a`,
+  );
+  for (const { row } of all) expect(row).not.toMatch(/Typed-secret|Wr0ng|nobody-at-all/);
+});
+
+test('a suspended person reads so with the right password, and nothing with a wrong one', async () => {
+  await accounts.addPerson('shut', { blockedAt: '2026-01-01T00:00:00Z' });
+  await accounts.addPerson('shutpupil', {
+    ...{ role: 'PUPIL', email: null, userName: 'shutpupil', blockedAt: '2026-01-01T00:00:00Z' },
+  });
+  const told = async (userName: string) => {
+    const answer = await login(userName);
+    const body: unknown = await answer.json();
+    return [answer.status, body];
+  };
+  expect(await told('shut@school.test')).toMatchObject([
+    403,
+    {
+      code: 'suspended',
+      message:
+        'This account is suspended. Write to support@127.0.0.1 if you think that is a mistake.',
+    },
+  ]);
+  expect(await told('shutpupil')).toMatchObject([
+    403,
+    { message: 'This account is suspended. Ask your teacher if you think that is a mistake.' },
+  ]);
+  const wrong = await login('shut@school.test', { password: 'Wr0ng-1-x' });
+  expect(wrong.status).toBe(401);
+});

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
+import { recordedBodies } from '#proofs/bench/recorded-bodies.ts';
+import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+  await accounts.addPerson('known');
+});
+beforeEach(() => accounts.exec('delete from attempts'));
+afterAll(() => accounts.close());
+
+/** What anybody may send, to ever another address of a person; and how often a line of the network may. */
+const calls: [route: string, allowed: number, json: (at: number) => object][] = [
+  ['POST /forgetPassword', 100, (at) => ({ email: `nobody${at}@school.test` })],
+  ['POST /auth/verify-email/again', 100, (at) => ({ email: `nobody${at}@school.test` })],
+  ['POST /newpassword', 100, (at) => ({ secret: `invented-${at}`, password: 'Right-12345' })],
+  [
+    'POST /registration',
+    100,
+    (at) => ({
+      ...{ email: `new${at}@school.test`, fullName: 'New Person', country: 'GBR', password },
+    }),
+  ],
+];
+
+const from = (address: string) => ({ 'cf-connecting-ip': address });
+
+test.each(calls)(
+  '%s: a /64 is one line of %i in an hour, whichever of its addresses',
+  async (route, allowed, json) => {
+    const hash = vi.spyOn(nodeHasher, 'hash').mockResolvedValue('x');
+    const statuses: number[] = [];
+    for (let at = 0; at < allowed + 2; at += 1) {
+      const headers = from(`2001:db8:5ec2:1::${(at + 1).toString(16)}`);
+      statuses.push((await accounts.call(route, { json: json(at), headers })).status);
+    }
+    hash.mockRestore();
+    expect(statuses.slice(0, allowed)).not.toContain(429);
+    expect(statuses.slice(allowed)).toEqual([429, 429]);
+    const elsewhere = { headers: from('2001:db8:5ec2:2::1'), json: json(500) };
+    expect((await accounts.call(route, elsewhere)).status).not.toBe(429);
+    expect(
+      (await accounts.call(route, { ...elsewhere, headers: from('192.0.2.9') })).status,
+    ).not.toBe(429);
+  },
+  60_000,
+);
+
+test.each(calls)(
+  '%s: a /48 has ten times as much, however many lines it has',
+  async (route, allowed, json) => {
+    const { rows } = await accounts.db.execute<{ subject: string }>(
+      sql`select subject from attempts`,
+    );
+    expect(rows).toEqual([]);
+    await accounts.call(route, { json: json(1), headers: from('2001:db8:77:1::1') });
+    await accounts.db.execute(sql`update attempts set count = ${allowed * 10} where count = 1`);
+    await accounts.db.execute(sql`delete from attempts where subject not like '%-from:%'`);
+    const answer = await accounts.call(route, { json: json(2), headers: from('2001:db8:77:2::1') });
+    expect(answer.status).toBe(429);
+  },
+);
+
+test('wrong passwords from one /64 are one line’s, from ever another /64 one site’s', async () => {
+  const hash = vi.spyOn(nodeHasher, 'verify').mockResolvedValue(false);
+  const guess = async (at: number, address: string) =>
+    (
+      await accounts.call('POST /login', {
+        json: { userName: `nobody${at}`, password: 'Wrong-12345' },
+        headers: from(address),
+      })
+    ).status;
+  for (let at = 0; at < 200; at += 1) {
+    expect(await guess(at, `2001:db8:1:1::${(at + 1).toString(16)}`)).toBe(401);
+  }
+  expect(await guess(900, '2001:db8:1:1:ffff::1')).toBe(429);
+  expect(await guess(901, '2001:db8:1:2::1')).toBe(401);
+  await accounts.db.execute(sql`update attempts set count = 2000 where subject like 'failing-accounts:%'
+    and count > 200`);
+  expect(await guess(902, '2001:db8:1:3::1')).toBe(429);
+  expect(await guess(903, '2001:db8:2:1::1')).toBe(401);
+  hash.mockRestore();
+}, 60_000);
+
+test('asking for a mail, nobody has looked for an account before the answer', async () => {
+  for (const route of ['POST /forgetPassword', 'POST /auth/verify-email/again']) {
+    const [known, unknown] = [
+      await recordedBodies(() => accounts.call(route, { json: { email: 'known@school.test' } })),
+      await recordedBodies(() => accounts.call(route, { json: { email: 'nobody@school.test' } })),
+    ];
+    // The statement that the answer waits for, and its work afterwards: the same ones, as many.
+    const shape = (bodies: string[]) =>
+      bodies.map((body) => body.replaceAll(/"params":.*/gs, '').replaceAll(/\s+/g, ' '));
+    expect(shape(known)).toEqual(shape(unknown));
+    expect(known[0]).not.toMatch(/\busers\b|mail_secrets/);
+  }
+});

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client.ts';
+import { startTrial } from './start-trial.ts';
+
+/**
+ * A registration as it is kept with the secret that was mailed for it. Anybody may register with anybody's
+ * address, so nothing of it is true of the account until the link is opened (docs/decisions/0177).
+ */
+export const PendingRegistration = z.object({
+  fullName: z.string(),
+  country: z.string(),
+  passwordHash: z.string(),
+  organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** ISO 8601: when it was asked for. */
+  at: z.string(),
+});
+export type PendingRegistration = z.infer<typeof PendingRegistration>;
+
+const field = (name: string): SQL => sql`link.registration ->> ${name}::text`;
+const organisation = (name: string): SQL =>
+  sql`link.registration #>> ${`{organisation,${name}}`}::text[]`;
+
+/**
+ * Confirms an account by the mailed secret with this hash, as that link's own registration has it, and
+ * starts a new teacher's trial. The links of every other registration with its address end. True as well
+ * when this link has confirmed it before; false when the link is too old or another one was first.
+ */
+export async function confirmAddress(db: Database, hash: string): Promise<boolean> {
+  const confirm = async () => {
+    const { rows } = await db.execute(sql`
+      with link as (
+        select m.hash, m.user_id, m.registration, m.used_at from mail_secrets m
+        join users u on u.id = m.user_id and lower(u.email) = lower(m.email)
+        where m.hash = ${hash} and m.purpose = 'verify-email' and m.expires_at > now()
+          and u.blocked_at is null and (m.used_at is null) = (u.email_verified_at is null)),
+      confirmed as (
+        update users u set email_verified_at = now(), updated_at = now(),
+          full_name = coalesce(${field('fullName')}, u.full_name),
+          country = coalesce(${field('country')}, u.country),
+          password_hash = coalesce(${field('passwordHash')}, u.password_hash),
+          organisation_id = coalesce(${organisation('id')}, u.organisation_id),
+          joined_at = case when ${organisation('id')} is not null then now() else u.joined_at end
+        from link where u.id = link.user_id and u.email_verified_at is null and u.blocked_at is null
+        returning u.id, u.role, u.email),
+      led as (
+        insert into organisations (id, name, owner_id)
+        select ${organisation('id')}, ${organisation('name')}, confirmed.id from confirmed, link
+        where ${organisation('id')} is not null),
+      ended as (
+        update mail_secrets m set used_at = coalesce(m.used_at, now()),
+          expires_at = case when m.hash = link.hash then m.expires_at
+            else least(m.expires_at, now()) end
+        from confirmed, link
+        where m.user_id = confirmed.id and m.purpose = 'verify-email'),
+      ${startTrial(sql`confirmed`)}
+      select 1 from link where link.used_at is not null union all select 1 from confirmed`);
+    return rows.length > 0;
+  };
+  // A mail scanner may open the same link in the same moment: what it did is seen by a second look.
+  return (await confirm()) || (await confirm());
+}

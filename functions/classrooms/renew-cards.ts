@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { LoginCard } from '#contracts/classrooms/classroom.ts';
+import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { cardKey } from '#functions/http/card-key.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { countedRate, requireRate } from '#functions/http/limit-rate.ts';
+import type { Caller } from '#functions/http/operation.ts';
+import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
+import { mayChangePupil } from './classroom-access.ts';
+import type { ClassroomsEnv } from './env.ts';
+import { makePasswords } from './make-passwords.ts';
+
+const Known = z.object({
+  ids: z.array(z.string()),
+  count: z.number(),
+  seconds_left: z.number(),
+});
+const Renewed = z.object({ id: z.string(), fullName: z.string(), userName: z.string() });
+
+/**
+ * Gives new passwords to those of these pupils whom this person may change, and ends their sessions. The
+ * cards, in the order of `ids`, are the only place that tells the passwords. Whether the pupils are the
+ * caller's, and how many passwords were made just now, is known before the first slow hash. 404 when there
+ * is none of them, or with `isWhole` when one is missing; 429 after too many.
+ */
+export async function renewCards(
+  { db, env }: { db: Database; env: ClassroomsEnv },
+  hasher: PasswordHasher,
+  caller: Caller,
+  { ids, isWhole }: { ids: readonly string[]; isWhole: boolean },
+): Promise<LoginCard[]> {
+  const wanted = [...new Set(ids)];
+  const mine = sql`select p.id from users p
+    where p.id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb))
+      and ${mayChangePupil(caller)}`;
+  const enough = isWhole ? wanted.length : 1;
+  const found = await db.execute(sql`
+    with mine as (${mine}), whole as (
+      select count(*)::int as pupils from mine having count(*) >= ${enough}::int
+    ), tried as (${countedRate('passwords', caller.id, {
+      when: sql`exists (select 1 from whole)`,
+      amount: sql`(select pupils from whole)`,
+    })})
+    select array(select id from mine) as ids, tried.count, tried.seconds_left from tried`);
+  const [known] = parseRows(Known, found);
+  if (!known) throw notFound('This pupil');
+  requireRate('passwords', known);
+
+  const isMine = new Set(known.ids);
+  const made = await makePasswords(
+    hasher,
+    wanted.filter((id) => isMine.has(id)),
+  );
+  const hashes = JSON.stringify(made.map(({ id, hash }) => ({ id, hash })));
+  const result = await db.execute(sql`
+    with known as (
+      select p.id, w.hash from users p
+      join jsonb_to_recordset(${hashes}::jsonb) as w (id text, hash text) on w.id = p.id
+      where ${mayChangePupil(caller)}
+    ), whole as (
+      select 1 where (select count(*) from known) >= ${isWhole ? made.length : 1}::int
+    ), noted as (
+      insert into audit_log (actor_id, action, subject, after)
+      select ${caller.id}, 'account.passwords renewed', 'pupils', jsonb_build_object('pupils',
+        (select count(*) from known)) from whole
+    ), ended as (
+      update sessions s set ended_at = now(), ended_because = 'password changed'
+      from known, whole where s.user_id = known.id and s.ended_at is null
+    )
+    update users p set password_hash = known.hash, updated_at = now()
+    from known, whole where p.id = known.id
+    returning p.id, p.full_name as "fullName", p.user_name as "userName"`);
+  const renewed = new Map(parseRows(Renewed, result).map((row) => [row.id, row]));
+  if (renewed.size === 0) throw notFound('This pupil');
+  const cards = made.map(async ({ id, password }) => {
+    const row = renewed.get(id);
+    return row ? [{ ...row, password, cardKey: await cardKey(env, row.userName) }] : [];
+  });
+  return (await Promise.all(cards)).flat();
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { UserInfo } from '#contracts/access/role.ts';
+import type { Database } from '#db/client.ts';
+import { ApiError } from './errors.ts';
+
+/** `noted` calls leave a line in the audit log; `quiet` ones show no pupil and change nothing of the person's. */
+type Trace = 'noted' | 'quiet';
+
+/**
+ * What an admin may do while acting as somebody: look, and mend a lesson. Everything else, with
+ * passwords, members, ownership, exports, money and removals, is refused, and so is a new operation until it
+ * stands here (docs/decisions/0176). `proofs/rights-walk/acting.db.test.ts` walks every route.
+ */
+export const actingCalls: Readonly<Record<string, Trace>> = {
+  'GET /v1/me': 'quiet',
+  'GET /v1/me/display': 'quiet',
+  'GET /v1/me/sessions': 'quiet',
+  'GET /v1/me/deletion': 'quiet',
+  'GET /custom_tour/:page': 'quiet',
+  'GET /v1/content/search': 'quiet',
+  'GET /v1/content/pages/:kind': 'quiet',
+  'GET /v1/content/pages/:kind/:slug': 'quiet',
+  'GET /v1/content/webinars/:slug/recording': 'quiet',
+  'GET /v1/organisation': 'quiet',
+  'GET /subscriptions/current': 'quiet',
+  'GET /subscriptions/invoices': 'quiet',
+  'GET /subscriptions/upcoming-invoice/:planId': 'quiet',
+  'GET /subscriptions/downgrading-invoice/:planId': 'quiet',
+  'GET /subscriptions/addon-invoice/:planId': 'quiet',
+  // Counts nothing while somebody acts.
+  'POST /custom_analytics': 'quiet',
+  // Both are sent by a screen on its own: a tour is closed, a choice of profile was seen.
+  'POST /custom_tour': 'quiet',
+  'POST /v1/teacher-profiles/seen': 'quiet',
+
+  // Pupils: their names, classes and work.
+  'GET /v1/classrooms': 'noted',
+  'GET /v1/classrooms/:id': 'noted',
+  'GET /v1/pupils': 'noted',
+  'GET /v1/homeworks': 'noted',
+  'GET /v1/homeworks-by-class': 'noted',
+  'GET /v1/homeworks/overview': 'noted',
+  'GET /v1/homeworks/progress': 'noted',
+  'GET /v1/homeworks/:id': 'noted',
+  'GET /v1/homeworks/:id/pupils/:pupilId': 'noted',
+  'GET /v1/homeworks/:id/tasks/:taskId/items': 'noted',
+  'GET /v1/homeworks/:id/marking-log': 'noted',
+  'GET /v1/homeworks/:homeworkId/tasks/:taskId': 'noted',
+  'GET /v1/homework-result/:id': 'noted',
+  'GET /v1/homework-result-by-class/:classId/:homeworkId': 'noted',
+  'GET /v1/pupil-homeworks/:id': 'noted',
+
+  // Lessons.
+  'GET /v1/media/:key': 'quiet',
+  'GET /v1/writer': 'quiet',
+  'GET /v1/resources': 'quiet',
+  'GET /v1/resources/latest-draft': 'quiet',
+  'GET /v1/resources/:id': 'quiet',
+  'GET /v1/resources/:id/progress': 'quiet',
+  'GET /v1/dictionary/suggestions': 'quiet',
+  'POST /v1/media': 'noted',
+  'POST /v1/resources': 'noted',
+  'POST /v1/resources/improve-topic': 'noted',
+  'PATCH /v1/resources/:id': 'noted',
+  'PUT /v1/resources/:id/draft': 'noted',
+  'POST /v1/resources/:id/generate': 'noted',
+  'PUT /v1/resources/:id/text': 'noted',
+  'PUT /v1/resources/:id/words': 'noted',
+  'PUT /v1/resources/:id/parts/:part': 'noted',
+  'POST /v1/resources/:id/parts/:part/generate': 'noted',
+  'POST /v1/resources/:id/voice-sample': 'noted',
+  'POST /v1/resources/:id/finalise': 'noted',
+  'POST /v1/resources/:id/restore': 'noted',
+  'POST /v1/resources/:id/duplicate': 'noted',
+  'PUT /v1/resources/:id/activities/:activity': 'noted',
+  'PUT /v1/resources/:id/arrangement': 'noted',
+  'POST /v1/resources/:id/displayed': 'noted',
+  'PUT /v1/resources/:id/lesson-plan': 'noted',
+};
+
+/** Throws 403 `only_oneself` when an admin acts as somebody, and this call is for nobody but that person. */
+export function permitActing(caller: UserInfo | null, route: string): void {
+  if (!caller?.actedBy || Object.hasOwn(actingCalls, route)) return;
+  throw new ApiError('only_oneself', `Only ${caller.name} can do this.`);
+}
+
+/**
+ * Writes down what an admin did as somebody else: who it was, on whose account, and the route, such as
+ * `PATCH /v1/resources/:id`. Of what was only read, all that shows a pupil; as a pupil, everything.
+ */
+export async function noteActedCall(
+  db: Database,
+  caller: UserInfo | null,
+  route: string,
+): Promise<void> {
+  if (!caller?.actedBy) return;
+  if (actingCalls[route] !== 'noted' && caller.role !== 'PUPIL') return;
+  await db.execute(sql`
+    insert into audit_log (actor_id, action, subject, after)
+    values (${caller.actedBy.id}, 'account.used as', ${caller.id}, jsonb_build_object('call', ${route}::text))`);
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
+
+/** Where a request comes from, as what is counted by address sees it. */
+interface Network {
+  /** An IPv4 address, or the /64 of an IPv6 one: what a single line has, of 2^64 addresses. */
+  line: string;
+  /** The /48 of an IPv6 address: what a provider may give one customer, of 65,536 lines. Null for IPv4. */
+  site: string | null;
+}
+
+/** How many times as much a /48 may do as a single line. */
+const siteFactor = 10;
+
+/** The network of the request, by Cloudflare's own header; `unknown` without one, as in the local world. */
+export function networkOf(request: Request): Network {
+  const address = (request.headers.get('cf-connecting-ip') ?? 'unknown').trim().toLowerCase();
+  const groups = parseIPv6(address);
+  if (!groups) return { line: address, site: null };
+  // An IPv4 address in the clothes of IPv6 (RFC 4291, 2.5.5.2).
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]);
+    return { line: bytes.join('.'), site: null };
+  }
+  const prefix = (bits: number) =>
+    `${groups
+      .slice(0, bits / 16)
+      .map((group) => group.toString(16))
+      .join(':')}::/${bits}`;
+  return { line: prefix(64), site: prefix(48) };
+}
+
+/** The eight groups of an IPv6 address in any of its spellings; null for anything else. */
+function parseIPv6(address: string): number[] | null {
+  if (!address.includes(':')) return null;
+  const [plain = ''] = address.split('%');
+  const spelt = plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  });
+  const halves = spelt.split('::');
+  if (halves.length > 2) return null;
+  const [front = [], back = []] = halves.map((half) => (half === '' ? [] : half.split(':')));
+  const missing = 8 - front.length - back.length;
+  if (halves.length === 1 ? missing !== 0 : missing < 1) return null;
+  const groups = [...front, ...Array<string>(missing).fill('0'), ...back];
+  if (!groups.every((group) => /^[\da-f]{1,4}$/.test(group))) return null;
+  return groups.map((group) => Number.parseInt(group, 16));
+}
+
+const Counts = z.object({ count: z.number(), seconds_left: z.number() }).nullable();
+/** The counts of a line and, for IPv6, of its site: the column `network` of a row. */
+export const NetworkCounts = z.object({ line: Counts, site: Counts });
+type NetworkCounts = z.infer<typeof NetworkCounts>;
+
+const subjects = (kind: string, { line, site }: Network) => ({
+  line: subjectOf(kind, line),
+  site: site === null ? null : subjectOf(kind, site),
+});
+
+/**
+ * SQL that counts one attempt of this kind from a network, for a statement that does the work: `parts` of
+ * its `with`, and the column `network`, which `NetworkCounts` reads.
+ */
+export function countNetwork(kind: string, network: Network, minutes: number) {
+  const { line, site } = subjects(kind, network);
+  return {
+    parts: sql`from_line as (${countAttempt(line, minutes)}),
+      from_site as (${countAttempt(site ?? sql`''`, minutes, sql`${site !== null}::boolean`)})`,
+    column: sql`json_build_object('line', (select to_json(from_line) from from_line),
+      'site', (select to_json(from_site) from from_site)) as network`,
+  };
+}
+
+/** SQL for the column `network` with what was counted before, without counting. */
+export function readNetwork(kind: string, network: Network, minutes: number): SQL {
+  const window = sql`make_interval(mins => ${minutes})`;
+  const read = (subject: SQL | null) => sql`(
+    select json_build_object('count', a.count, 'seconds_left',
+      extract(epoch from a.window_starts_at + ${window} - now())::float8)
+    from attempts a where a.subject = ${subject ?? sql`''`} and a.window_starts_at > now() - ${window})`;
+  const { line, site } = subjects(kind, network);
+  return sql`json_build_object('line', ${read(line)}, 'site', ${read(site)}) as network`;
+}
+
+/** Throws 429 when more came from a line than is allowed, or ten times as much from its site. */
+export function requireNetwork(
+  { line, site }: NetworkCounts,
+  allowed: number,
+  sentence?: string,
+): void {
+  if (line) requireAttempt(line, allowed, sentence);
+  if (site) requireAttempt(site, allowed * siteFactor, sentence);
+}
