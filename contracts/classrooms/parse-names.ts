@@ -147,10 +147,10 @@ function joined(
   const isFirst = isEastAsianName(given + parts.last) === swapped;
   const [one = '', two = ''] = isFirst ? [given, parts.last] : [parts.last, given];
   const tidy = (words: string) => cleanText(words).replace(/\s+/gu, ' ');
-  const [last, other] = swapped ? [given, parts.last] : [parts.last, given];
+  const [own, other] = swapped ? [given, parts.last] : [parts.last, given];
   return {
     name: tidy([calm(one, two), calm(two, one)].filter(Boolean).join(' ')),
-    surname: parts.last === '' ? '' : tidy(calm(last, other)),
+    surname: parts.last === '' ? '' : tidy(calm(own, other)),
   };
 }
 

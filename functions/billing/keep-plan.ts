@@ -12,16 +12,13 @@ import { retrieveRunningSubscription } from './running-subscription.ts';
  * Nothing is charged. Does nothing where no downgrade is planned, so twice is once. 204; 409 without a
  * subscription.
  */
-export const keepPlan = operation<BillingEnv>(
-  { may: ['public'], oneself: true },
-  async ({ db, env, caller }) => {
-    const payer = await selectPayer(db, caller);
-    const stripe = openStripe(env);
-    return atStripe(async () => {
-      const running = await retrieveRunningSubscription(stripe, payer);
-      await forgetPlannedPlan(stripe, running);
-      await syncSubscription(db, stripe, running.subscription.id);
-      return null;
-    });
-  },
-);
+export const keepPlan = operation<BillingEnv>({ may: ['public'] }, async ({ db, env, caller }) => {
+  const payer = await selectPayer(db, caller);
+  const stripe = openStripe(env);
+  return atStripe(async () => {
+    const running = await retrieveRunningSubscription(stripe, payer);
+    await forgetPlannedPlan(stripe, running);
+    await syncSubscription(db, stripe, running.subscription.id);
+    return null;
+  });
+});

@@ -38,7 +38,14 @@ const digitsOf = (draw: number): number => Math.max(2, draw);
 export const createPupils = (hasher: PasswordHasher) =>
   operation<ClassroomsEnv, z.infer<typeof ClassroomParams>, never, NewPupils>(
     { may: teachers, params: ClassroomParams, body: NewPupils },
-    async ({ params: { id }, body: { names, surnames }, db, env, caller, creation }): Promise<Response> => {
+    async ({
+      params: { id },
+      body: { names, surnames },
+      db,
+      env,
+      caller,
+      creation,
+    }): Promise<Response> => {
       if (creation.before) {
         // The accounts are there; their passwords are kept nowhere, so they get new ones.
         const before = Ids.parse(JSON.parse(creation.before));

@@ -9,8 +9,8 @@ import { operation } from '#functions/http/operation.ts';
 import type { TaskNames } from '#lessons/tasks/task-names.ts';
 import type { HomeworkEnv } from './env.ts';
 import { submittedData } from './handed-in.ts';
-import { pupilNames } from './pupil-names.ts';
 import { dueForPupil } from './homework-access.ts';
+import { pupilNames } from './pupil-names.ts';
 import { NumberInPath } from './pupil-task-params.ts';
 import { attemptsLeft } from './select-pupil-task.ts';
 

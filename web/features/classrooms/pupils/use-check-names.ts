@@ -4,6 +4,7 @@ import type { CheckedNames, checkNames } from './check-names.ts';
 
 const nothing: Omit<CheckedNames, 'refusal'> = {
   names: [],
+  surnames: [],
   problems: [],
   columns: [],
   repeated: [],

@@ -9,7 +9,7 @@ import { FinaliseDialog } from './FinaliseDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
-import { countDone, sumUp, railOrder } from './part-states.ts';
+import { countDone, railOrder, sumUp } from './part-states.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { SoundSection } from './SoundSection.tsx';
 import { StatusRail } from './StatusRail.tsx';

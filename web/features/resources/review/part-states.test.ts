@@ -77,7 +77,11 @@ describe('progress', () => {
 it.each<[string, PartStatus[], string]>([
   ['all is ready', ['ready', 'ready'], 'Everything is ready'],
   ['one part failed', ['ready', 'failed'], '1 part is not made'],
-  ['some need an edit', ['needs-edit', 'failed', 'needs-edit'], '1 part is not made, 2 parts need a quick edit'],
+  [
+    'some need an edit',
+    ['needs-edit', 'failed', 'needs-edit'],
+    '1 part is not made, 2 parts need a quick edit',
+  ],
   ['some are on their way', ['ready', 'queued', 'failed'], '1 of 3 parts made'],
 ])('says of the whole that %s', (_, statuses, said) => {
   expect(sumUp(statuses.map((status) => ({ status })))).toBe(said);
