@@ -28,7 +28,7 @@ test.each([
   ['Tr0mpette &gare', ['Leave out spaces.']],
   [
     'word word word word word',
-    ['Leave out spaces.', 'Add a digit.', 'Add a capital letter.', 'Add a sign such as ! or -.'],
+    ['Leave out spaces.', 'Add a digit.', 'Add a capital letter.', 'Add a symbol such as ! or -.'],
   ],
 ])('%j: %j', (password, expected) => {
   expect(messages(password)).toEqual(expected);
