@@ -11,6 +11,7 @@ const nobody = /^(?:n\/?a|none|null|nobody|narrator|[-–—.])$/iu;
 /** A point of a list; dashes are points only before a speaker's words, elsewhere they are speech. */
 const bullet = /^[•‣◦▪●*]\s+/u;
 const dash = /^[-–—]\s+/u;
+const bulletOrDash = /^[•‣◦▪●*–—-]\s+/u;
 
 /** So many words are no interjection: what repeats them, or is the same on both sides, is no accident. */
 const fewestWords = 4;
@@ -170,7 +171,7 @@ function stripped(line: string): string {
 
 function withoutBullets([speaker, target, native]: ModelReplyLine): ModelReplyLine {
   const name = nobody.test(speaker.trim()) ? '' : speaker;
-  const point = name === '' ? bullet : new RegExp(`${bullet.source}|${dash.source}`, 'u');
+  const point = name === '' ? bullet : bulletOrDash;
   const isPoint = point.test(plainStart(target)) && point.test(plainStart(native));
   if (!isPoint && !(name !== '' && dash.test(plainStart(target)))) return [name, target, native];
   const bare = (line: string) => {

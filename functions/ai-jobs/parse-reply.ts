@@ -47,8 +47,8 @@ function unwrap(value: unknown): unknown {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A string with its escapes, a comment, or any other character. */
-const pieces = /"(?:[^"\\]|\\[\s\S])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[\s\S]/gu;
+/** A string with its escapes, a comment, or any other character; what is not closed reaches to the end. */
+const pieces = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[\s\S]/gu;
 
 const controls: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 

@@ -35,10 +35,13 @@ export function networkOf(request: Request): Network {
 function parseIPv6(address: string): number[] | null {
   if (!address.includes(':')) return null;
   const [plain = ''] = address.split('%');
-  const spelt = plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
-    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-  });
+  const spelt = plain.replace(
+    /(?<![\d.])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
+    (_, ...bytes: string[]) => {
+      const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+      return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+    },
+  );
   const halves = spelt.split('::');
   if (halves.length > 2) return null;
   const [front = [], back = []] = halves.map((half) => (half === '' ? [] : half.split(':')));

@@ -9,11 +9,9 @@ const longest = 50;
  */
 export function proposeTitle(topic: string): string {
   const [line = ''] = topic.trim().split(/\n|(?<=[.!?。！？])\s*(?=\S)/u);
-  const sentence = line
-    .trim()
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.,;:。、]+$/u, '');
-  return upperFirst(shorten(sentence));
+  const words = line.trim().replace(/\s+/gu, ' ');
+  const end = words.search(/(?<![\s.,;:。、])[\s.,;:。、]*$/u);
+  return upperFirst(shorten(end < 0 ? words : words.slice(0, end)));
 }
 
 function shorten(sentence: string): string {
