@@ -21,7 +21,7 @@ export const moveUpClassroom = operation<
   never,
   ClassroomDraft
 >(
-  { may: teachers, params: ClassroomParams, body: ClassroomDraft },
+  { limit: 'classroom', may: teachers, params: ClassroomParams, body: ClassroomDraft },
   async ({ params: { id }, body, db, caller, creation }) => {
     const newId = creation.before ?? nanoid(12);
     const [{ rows }, { rows: made }] = await db.batch([

@@ -21,7 +21,7 @@ export const copyHomework = operation<
   never,
   CopiedHomework
 >(
-  { may: teachers, params: HomeworkParams, body: CopiedHomework },
+  { limit: 'homework', may: teachers, params: HomeworkParams, body: CopiedHomework },
   async ({ params: { id }, body, db, caller, creation }) => {
     if (creation.before) {
       return Response.json(await selectHomework(db, caller, Number(creation.before)), {

@@ -11,6 +11,7 @@ import { signIn } from '#functions/http/testing/sign-in.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
+import { quickHash } from './every-route.ts';
 
 /** Everything of a school that a path, a query or a body can name. */
 export interface SchoolIds {
@@ -57,7 +58,7 @@ export async function insertSchool(db: Database): Promise<School> {
       where id in (${teacherId}, ${colleagueId})`),
     db.execute(sql`insert into users (id, role, user_name, full_name, password_hash, teacher_id,
         organisation_id)
-      select id, 'PUPIL', lower(id), name, 'quick:x', ${teacherId}, ${organisationId}
+      select id, 'PUPIL', lower(id), name, ${quickHash('x')}, ${teacherId}, ${organisationId}
       from jsonb_to_recordset(${JSON.stringify(pupils)}::jsonb) as w (id text, name text)`),
     db.execute(sql`insert into classrooms (id, teacher_id, name, language)
       values (${classroomId}, ${teacherId}, ${canary}, 'fr')`),

@@ -70,6 +70,7 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /subscriptions/upcoming-invoice/:planId': () => ({ path: [2], also: [400, 409] }),
   'POST /subscriptions/plan/upgrade': () => ({ body: {}, also: [400] }),
   'GET /subscriptions/downgrading-invoice/:planId': () => ({ path: [1], also: [400, 409] }),
+  'POST /subscriptions/plan/keep': () => ({ also: [409] }),
   'POST /subscriptions/plan/downgrade': () => ({ body: {}, also: [400] }),
   'GET /subscriptions/addon-invoice/:planId': () => ({
     ...{ path: [4], query: { quantity: 1 }, also: [400, 409] },
@@ -119,6 +120,9 @@ export const sampleCalls: Record<string, Sample> = {
   'POST /v1/classrooms/:id/members': ({ classroomId, pupilId }) => ({
     ...{ path: [classroomId], body: { pupilIds: [pupilId] } },
   }),
+  'POST /v1/classrooms/:id/move-up': ({ classroomId }) => ({
+    ...{ path: [classroomId], body: { name: 'Next year', language: 'fr', year: null } },
+  }),
   'POST /v1/classrooms/:id/move': ({ classroomId, pupilId }) => ({
     ...{ path: [classroomId], body: { pupilIds: [pupilId], to: null } },
   }),
@@ -148,6 +152,16 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/homeworks/:id': ({ homeworkId }) => ({ path: [homeworkId] }),
   'PATCH /v1/homeworks/:id': ({ homeworkId }) => ({ path: [homeworkId], body: { passMark: 1 } }),
   'DELETE /v1/homeworks/:id': ({ homeworkId }) => ({ path: [homeworkId] }),
+  'POST /v1/homeworks/:id/copy': ({ homeworkId, classroomId }) => ({
+    path: [homeworkId],
+    body: {
+      ...{ startsAt: '2026-01-01T00:00:00Z', dueAt: '2099-01-01T00:00:00Z' },
+      classroomIds: [classroomId],
+    },
+  }),
+  'PUT /v1/homeworks/:id/pupils/:pupilId/due': ({ homeworkId, pupilId }) => ({
+    ...{ path: [homeworkId, pupilId], body: { dueAt: null } },
+  }),
   'POST /v1/homeworks/:id/pupils': ({ homeworkId, classroomId, pupilId }) => ({
     ...{ path: [homeworkId], body: { classroomIds: [classroomId], pupilIds: [pupilId] } },
   }),
