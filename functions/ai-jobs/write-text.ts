@@ -89,7 +89,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     const wanted = given ? words : job.draft.count;
     const unfinished = given ? sentences.length < given.length : isShort(words, wanted);
     if (failure && (unfinished || sentences.length === 0)) {
-      return await failAt(failure, tellsRules(job, given, sentences));
+      return await failAt(failure, tellsRules(job, given, title, sentences));
     }
     if (sentences.length === 0) {
       return await fail(new ModelFailure('model_nonsense', 'no sentence came').problem);
@@ -102,7 +102,7 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
     };
     const unfitText = await judge(pagesOfWords(newLines(text, given)));
     if (unfitText) return await fail(unfitText, true);
-    if (tellsRules(job, given, text.sentences)) {
+    if (tellsRules(job, given, title, text.sentences)) {
       const told = new ModelFailure('model_nonsense', 'it told its instructions');
       return await fail(told.problem, true);
     }
@@ -132,16 +132,22 @@ export async function writeText(context: JobContext, job: Job, emit: Emit): Prom
   }
 }
 
-/** Whether a side of the text, read on from line to line, is what the model was told to do. */
-function tellsRules(job: Job, given: PastedRow[] | null, sentences: readonly Sentence[]): boolean {
+/** Whether the title or a side of the text, read on from line to line, is what the model was told to do. */
+function tellsRules(
+  job: Job,
+  given: PastedRow[] | null,
+  title: string,
+  sentences: readonly Sentence[],
+): boolean {
   const template = job.template ?? undefined;
   const { from, to } = job.draft;
   const messages = given
     ? translateMessages({ from, to, title: job.title, sentences: given, rows: [] }, template)
     : textMessages(textRequestOf(job, []), template);
-  return (['target', 'native'] as const).some((side) =>
-    echoesRules(messages, sentences.map((sentence) => sentence[side].text).join(' ')),
+  const sides = (['target', 'native'] as const).map((side) =>
+    sentences.map((sentence) => sentence[side].text).join(' '),
   );
+  return [title, ...sides].some((told) => echoesRules(messages, told));
 }
 
 /** What the teacher wrote on the dashboard, for the moderator. */
