@@ -12,8 +12,8 @@ afterAll(() => accounts.close());
 
 const next = 'Kl4vier&wald';
 const forget = (email: string) => accounts.call('POST /forgetPassword', { json: { email } });
-const set = (id: string, password = next) =>
-  accounts.call(`POST /newpassword/${id}`, { json: { password } });
+const set = (secret: string, password = next) =>
+  accounts.call('POST /newpassword', { json: { secret, password } });
 async function mailedTo(email: string): Promise<string> {
   await forget(email);
   return accounts.mailedSecret(email);
@@ -44,6 +44,14 @@ test('only the newest link works, and only for an hour', async () => {
   );
   expect((await set(second)).status).toBe(404);
   expect((await set('invented')).status).toBe(404);
+});
+
+test('a link of an older mail, with its secret in the path, works too', async () => {
+  await accounts.addPerson('old');
+  const secret = await mailedTo('old@school.test');
+  const json = { password: next };
+  expect((await accounts.call(`POST /newpassword/${secret}`, { json })).status).toBe(204);
+  expect((await set(secret)).status).toBe(404);
 });
 
 test('it lets in whoever was locked out, and confirms the address', async () => {

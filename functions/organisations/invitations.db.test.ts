@@ -19,9 +19,9 @@ afterAll(() => world.close());
 
 const invite = (teachers: object[], by = department.owner) =>
   world.call('POST /v1/organisation/invitations', { token: by.token, json: { teachers } });
-const look = (secret: string) => world.call(`GET /v1/organisation/invited/${secret}`);
+const look = (secret: string) => world.call('POST /v1/organisation/invited', { json: { secret } });
 const join = (secret: string, token: string) =>
-  world.call(`POST /v1/organisation/invited/${secret}`, { token });
+  world.call('PUT /v1/organisation/invited', { token, json: { secret } });
 
 test('every address is answered: sent, a member, invited before, no seat', async () => {
   const { owner, colleague } = await world.addDepartment();
