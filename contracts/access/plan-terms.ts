@@ -16,8 +16,8 @@ export type PlanTerms = z.infer<typeof PlanTerms>;
 
 const MappedTerms = PlanTerms.extend({
   features: z.array(z.string()),
-  /** Every feature that there was when an admin chose; absent where none has come since. */
-  known: z.array(z.string()).optional(),
+  /** Every feature that there was when an admin chose; null or absent where none has come since. */
+  known: z.array(z.string()).nullish(),
 });
 type MappedTerms = z.infer<typeof MappedTerms>;
 
@@ -38,12 +38,12 @@ export const PlanMap = z
   );
 export type PlanMap = z.infer<typeof PlanMap>;
 
-function upgraded(name: string, { known = allFeatures, ...terms }: MappedTerms): PlanTerms {
+function upgraded(name: string, { known, ...terms }: MappedTerms): PlanTerms {
   const chosen = new Set(terms.features);
   const later = new Set<string>(
     chosen.has('freeUpgrades') && name in plans ? plans[name as PlanName].features : [],
   );
-  for (const feature of known) later.delete(feature);
+  for (const feature of known ?? allFeatures) later.delete(feature);
   const features = allFeatures.filter((feature) => chosen.has(feature) || later.has(feature));
   return { ...terms, features };
 }

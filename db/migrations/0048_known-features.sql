@@ -1,3 +1,3 @@
-ALTER TABLE "plan_access" ADD COLUMN "known" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan_access" ADD COLUMN "known" jsonb;--> statement-breakpoint
 -- Safe: a row a plan at most. Plans were chosen among these.
 UPDATE "plan_access" SET "known" = '["createResources", "createDialogues", "aiVoiceovers", "teacherToolkit", "gapFill", "highlightPartOfSpeech", "phrase", "vocab", "statement", "comprehension", "chunk", "multitypeQues", "openEndedRes", "vocabInContext", "whoSaidWhat", "inferenceQues", "tangledTranslations", "printWorksheets", "keyVocabLists", "uploadImages", "whiteboard", "printVocabInContext", "printTangledTranslations", "printChunkWorksheets", "spotTheMistakes", "showSyllables", "pairsGame", "chunkGame", "uploadResource", "printKeyVocab", "simultaneousUploads", "sharedArea", "exportPdf", "lessonPlanner", "freeUpgrades", "improvePrompt", "webinarRecordings", "translationGame", "keyVocabSlides", "textEmoji", "vocabAudio"]';

@@ -21,7 +21,7 @@ export function includesFeatureNow(person: SQL, feature: Feature): SQL {
   return sql`(${person}.access_type = 'UNLIMITED' or ${person}.role = 'admin' or exists (
     select 1 from unnest(${livePlans(person)}) as live (plan)
     left join plan_access a on a.plan = live.plan
-    where coalesce(case when jsonb_exists(a.known, ${feature}) or not jsonb_exists(a.features, ${freeUpgrades})
+    where coalesce(case when coalesce(jsonb_exists(a.known, ${feature}), true) or not jsonb_exists(a.features, ${freeUpgrades})
         then jsonb_exists(a.features, ${feature}) end,
       live.plan = any(${plansWith(feature)}::text[]))))`;
 }

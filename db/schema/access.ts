@@ -9,8 +9,8 @@ export const planAccess = pgTable(
     /** A name of `contracts/access/plans.ts`. */
     plan: text('plan').primaryKey(),
     features: jsonb('features').$type<string[]>().notNull(),
-    /** Every feature that there was when it was chosen: what came later is for `freeUpgrades` to decide. */
-    known: jsonb('known').$type<string[]>().notNull().default([]),
+    /** Every feature that there was when it was chosen: what came later is for `freeUpgrades` to decide. Null: all. */
+    known: jsonb('known').$type<string[]>(),
     teachers: integer('teachers').notNull(),
     pupils: integer('pupils').notNull(),
     /** Millionths of a US dollar: the ceiling on what AI may cost in a day. */
