@@ -8,7 +8,8 @@ import { resources } from '#db/schema/resources.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { allExamples } from '#lessons/questions/all-examples.ts';
 import { type ExampleLanguage, exampleRequest } from '#lessons/questions/example-texts.ts';
-import { questionTypes, registry } from '#lessons/questions/registry.ts';
+import { questionTypes } from '#lessons/questions/kinds.ts';
+import { registry } from '#lessons/questions/registry.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { callApi } from './people.ts';
 

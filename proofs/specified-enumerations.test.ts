@@ -3,7 +3,7 @@ import { plans } from '#contracts/access/plans.ts';
 import { AccessType, Role } from '#contracts/access/role.ts';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { subscriptions } from '#db/schema/users.ts';
-import { questionTypes } from '#lessons/questions/registry.ts';
+import { questionTypes } from '#lessons/questions/kinds.ts';
 
 /** The enumerations of specification 3, word for word, beside what the code knows. */
 const enumerations: readonly (readonly [

@@ -9,7 +9,7 @@ import { chunkWords, curatedWords } from '#db/schema/words.ts';
 import { thinkingModelNames } from '#emulators/openai/demo-models.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { rejoins } from '#language/text/parse-text.ts';
-import { questionTypes } from '#lessons/questions/registry.ts';
+import { questionTypes } from '#lessons/questions/kinds.ts';
 import {
   startTestWorkers,
   type TestWorkers,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plans } from '#contracts/access/plans.ts';
-import { questionTypes } from '#lessons/questions/registry.ts';
+import { questionTypes } from '#lessons/questions/kinds.ts';
 import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
 import { reserveFor } from './reserve-for.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { databaseFailure } from '#functions/http/failure-kind.ts';
-import { isQuestionType } from '#lessons/questions/registry.ts';
+import { isQuestionType } from '#lessons/questions/kinds.ts';
 import { overDailyLimit, raiseLimitAlert } from './daily-limit.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failPart } from './fail-part.ts';

@@ -4,7 +4,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { speakersIn } from '#lessons/draft/voices.ts';
-import { isQuestionType } from '#lessons/questions/registry.ts';
+import { isQuestionType } from '#lessons/questions/kinds.ts';
 
 const partFeatures: Readonly<Record<string, Feature>> = {
   speech: 'aiVoiceovers',

@@ -13,8 +13,9 @@ import { parseText } from '#language/text/parse-text.ts';
 import type { Text } from '#language/text/text.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { retainActivities } from '#lessons/activities/retain-activities.ts';
+import { isQuestionType } from '#lessons/questions/kinds.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
-import { isQuestionType, registry } from '#lessons/questions/registry.ts';
+import { registry } from '#lessons/questions/registry.ts';
 import { verdictOn } from '#lessons/questions/verdict-on.ts';
 import type { ResourcesEnv } from './env.ts';
 import {

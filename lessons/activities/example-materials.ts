@@ -5,7 +5,8 @@ import { applyChunks } from '../questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '../questions/chunk/content.ts';
 import { type ExampleLanguage, exampleRequest, exampleTexts } from '../questions/example-texts.ts';
 import { annotatedTexts } from '../questions/example-words.ts';
-import { questionTypes, registry } from '../questions/registry.ts';
+import { questionTypes } from '../questions/kinds.ts';
+import { registry } from '../questions/registry.ts';
 
 /**
  * A finished lesson in each example language, with every word annotated, every part made, its

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../questions/registry.ts';
+import type { QuestionType } from '../questions/kinds.ts';
 import type { StepRule } from './step-idea.ts';
 
 /** What each kind of question is for in a lesson. The two made activities have their own rules. */

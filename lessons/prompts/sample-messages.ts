@@ -1,8 +1,8 @@
 import { TextType } from '#contracts/resources/draft.ts';
 import type { Text } from '#language/text/text.ts';
+import { isQuestionType } from '../questions/kinds.ts';
 import { questionMessages } from '../questions/make-prompt.ts';
 import { makeRequestOf } from '../questions/make-request.ts';
-import { isQuestionType } from '../questions/registry.ts';
 import { VocabContent } from '../questions/vocab/content.ts';
 import type { Message } from './data-block.ts';
 import { feedbackMessages } from './feedback-prompt.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleRequest, exampleTexts } from './example-texts.ts';
+import { questionTypes } from './kinds.ts';
 import { questionMessages } from './make-prompt.ts';
-import { questionTypes } from './registry.ts';
 
 const text = exampleTexts.french;
 

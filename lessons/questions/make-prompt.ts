@@ -3,8 +3,9 @@ import type { Text } from '#language/text/text.ts';
 import { dataBlock, type Message } from '../prompts/data-block.ts';
 import { fillTemplate } from '../prompts/fill-template.ts';
 import { levelLine } from '../prompts/level-advice.ts';
+import type { QuestionType } from './kinds.ts';
 import type { MakeRequest } from './question-definition.ts';
-import { type QuestionType, registry } from './registry.ts';
+import { registry } from './registry.ts';
 
 /**
  * The rules that all question parts share. They and the data message never differ between the parts

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { ChunkWords } from '#contracts/admin/chunk-word.ts';
 import type { TextType } from '#contracts/resources/draft.ts';
 import type { Text } from '#language/text/text.ts';
+import type { Kind } from './kinds.ts';
 
 /** What a part is made for: known before the model is asked, the same for prompt and checks. */
 export interface MakeRequest {
@@ -28,19 +29,14 @@ export interface Problem {
 
 /**
  * One kind of made content: the ten question types and the activities that need the model. A new one
- * is a folder with `definition.ts`, `Panel.tsx`, `Edit.tsx`, `examples.ts` and a line in `registry.ts`.
+ * is a folder with `definition.ts`, `Panel.tsx`, `Edit.tsx`, `examples.ts` and a line in `kinds.ts`,
+ * `registry.ts` and `views.ts`.
  * `Content` is what is stored and shown, `Reply` the compact shape the model answers in (short keys,
  * arrays: output tokens are the time and the cost).
  */
-export interface QuestionDefinition<Content, Reply> {
-  /** Shown on the dashboard, the review screen and the projector. */
-  title: string;
-  /** One line for the teacher: what pupils do with it. */
-  aim: string;
+export interface QuestionDefinition<Content, Reply> extends Kind {
   Content: z.ZodType<Content>;
   Reply: z.ZodType<Reply>;
-  /** False where the type makes no sense, such as "who said what" without speakers. */
-  fits: (textType: TextType) => boolean;
   /** The default instruction; `{{target}}`, `{{native}}`, `{{level}}`, `{{count}}` are filled in. */
   prompt: string;
   /** What curated lists add to the prompt, whoever wrote it. */
@@ -58,6 +54,4 @@ export interface QuestionDefinition<Content, Reply> {
    * it: the part is ready with this note. Null where the part needs an edit as a whole.
    */
   note?: (problems: readonly Problem[], text: Text) => string | null;
-  /** The guidance shown when the part needs an edit; a default is used where it is absent. */
-  guidance?: string;
 }

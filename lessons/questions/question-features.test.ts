@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { features } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
-import { questionTypes, registry } from './registry.ts';
+import { questionTypes } from './kinds.ts';
+import { registry } from './registry.ts';
 
 test('the dashboard, the plan and the projector call a kind of questions the same', () => {
   for (const type of questionTypes.filter((one) => one !== 'syllables')) {

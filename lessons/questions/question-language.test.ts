@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { questionLanguages } from '../draft/display-settings.ts';
+import { questionTypes } from './kinds.ts';
 import { askedIn, languagesToAskIn, sidesOf } from './question-language.ts';
-import { questionTypes } from './registry.ts';
 
 test.each(questionTypes)('%s is asked in a language that it offers, or in the target', (type) => {
   const offered = languagesToAskIn[type];

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { applyChunks } from './chunk/apply-chunks.ts';
 import { nativeOrder } from './chunk/native-order.ts';
 import { exampleRequest, exampleTexts } from './example-texts.ts';
-import { questionTypes, registry } from './registry.ts';
+import { questionTypes } from './kinds.ts';
+import { registry } from './registry.ts';
 import { replySchema } from './reply-schema.ts';
 import { shuffled } from './shuffle.ts';
 

@@ -7,8 +7,9 @@ import { languageOf } from '#language/languages.ts';
 import { allExamples } from './all-examples.ts';
 import { type ExampleLanguage, exampleRequest, exampleTexts } from './example-texts.ts';
 import { withBlankItem } from './examples.ts';
+import { isQuestionType, type QuestionType, questionTypes } from './kinds.ts';
 import { questionInstruction } from './make-prompt.ts';
-import { isQuestionType, type QuestionType, questionTypes, registry } from './registry.ts';
+import { registry } from './registry.ts';
 import { AnswersOpenContext } from './views/use-reveal.ts';
 import { views } from './views.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { questionTypes, registry } from './registry.ts';
+import { questionTypes } from './kinds.ts';
+import { registry } from './registry.ts';
 import { replySchema, strictProblems } from './reply-schema.ts';
 
 test.each(questionTypes)('the reply schema of %s is one that strict mode accepts', (type) => {

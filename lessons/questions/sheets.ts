@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { Sheet } from '../sheets/sheet.ts';
+import type { QuestionType } from './kinds.ts';
 import type { QuestionSheet, QuestionSheetRequest } from './question-sheet.ts';
-import type { QuestionType } from './registry.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
 /** The types with a sheet of their own; the two made activities print as activities. */

@@ -1,4 +1,4 @@
-import type { QuestionType } from './registry.ts';
+import type { QuestionType } from './kinds.ts';
 import { makeView, type View } from './views/make-view.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allExamples } from './all-examples.ts';
 import { exampleTexts } from './example-texts.ts';
-import { questionTypes } from './registry.ts';
+import { questionTypes } from './kinds.ts';
 import { withoutListMarks } from './without-list-marks.ts';
 
 describe('a reply', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { writerLanguages } from '#emulators/openai/writer/languages.ts';
 import { countWords } from '#language/text/count-words.ts';
-import { questionTypes, registry } from '#lessons/questions/registry.ts';
+import { questionTypes } from '#lessons/questions/kinds.ts';
+import { registry } from '#lessons/questions/registry.ts';
 import { demoLessons } from './demo-lessons.ts';
 import { demoRecipes } from './demo-recipes.ts';
 

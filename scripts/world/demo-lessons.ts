@@ -11,9 +11,10 @@ import { TextReply, textMessages } from '#lessons/prompts/text-prompt.ts';
 import { WordsReply, wordRows, wordsMessages } from '#lessons/prompts/words-prompt.ts';
 import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
+import { questionTypes } from '#lessons/questions/kinds.ts';
 import { questionMessages } from '#lessons/questions/make-prompt.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
-import { questionTypes, registry } from '#lessons/questions/registry.ts';
+import { registry } from '#lessons/questions/registry.ts';
 import { type DemoRecipe, demoRecipes } from './demo-recipes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { questionTypes } from '#lessons/questions/kinds.ts';
 import type { PanelProps } from '#lessons/questions/panel-props.ts';
-import { questionTypes } from '#lessons/questions/registry.ts';
 import { views } from '#lessons/questions/views.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 

@@ -5,7 +5,7 @@ import type { FixedSides, LessonSlots } from '#lessons/activities/panel-props.ts
 import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
 import type { ScreenLayout } from '#lessons/draft/screen-layouts.ts';
 import type { ShowFlags } from '#lessons/draft/show-flags.ts';
-import type { QuestionType } from '#lessons/questions/registry.ts';
+import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';

@@ -8,7 +8,7 @@ import { ShortcutsOn } from '#lessons/activities/shortcuts-on.ts';
 import { fontStack } from '#lessons/draft/lesson-fonts.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { layoutOf } from '#lessons/draft/screen-layouts.ts';
-import type { QuestionType } from '#lessons/questions/registry.ts';
+import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';

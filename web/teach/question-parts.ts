@@ -1,7 +1,7 @@
 import { questionFeatures } from '#contracts/access/question-features.ts';
 import { questionNames } from '#contracts/access/question-names.ts';
 import type { Part } from '#contracts/resources/resource.ts';
-import type { QuestionType } from '#lessons/questions/registry.ts';
+import type { QuestionType } from '#lessons/questions/kinds.ts';
 
 const types = Object.keys(questionFeatures) as QuestionType[];
 

@@ -6,8 +6,9 @@ import type { Text } from '#language/text/text.ts';
 import { TextReply, textMessages } from '#lessons/prompts/text-prompt.ts';
 import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
 import { WordsReply, wordsMessages } from '#lessons/prompts/words-prompt.ts';
+import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { questionMessages } from '#lessons/questions/make-prompt.ts';
-import { type QuestionType, registry } from '#lessons/questions/registry.ts';
+import { registry } from '#lessons/questions/registry.ts';
 import { answer } from './answer.ts';
 import { writerLanguages } from './languages.ts';
 

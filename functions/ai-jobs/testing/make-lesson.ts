@@ -3,7 +3,7 @@ import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
 import { resourceParts, resources } from '#db/schema/resources.ts';
-import { type QuestionType, questionTypes } from '#lessons/questions/registry.ts';
+import { type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 import type { JobContext } from '../job-context.ts';
 import { runJob } from '../run-job.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#emulators/openai/chat/answer-chat.ts';
 import { allExamples } from '#lessons/questions/all-examples.ts';
-import { isQuestionType } from '#lessons/questions/registry.ts';
+import { isQuestionType } from '#lessons/questions/kinds.ts';
 
 /** What an injected text makes the worst of models do, by what it tries. */
 export const ways = [

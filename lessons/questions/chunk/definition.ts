@@ -1,8 +1,7 @@
-import { features } from '#contracts/access/features.ts';
 import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
 import type { Text } from '#language/text/text.ts';
 import { defineQuestion } from '../define-question.ts';
-import { checkChunks } from '../guidance.ts';
+import { kinds } from '../kinds.ts';
 import type { MakeRequest, Problem, Steering } from '../question-definition.ts';
 import { check } from './check.ts';
 import { ChunkContent } from './content.ts';
@@ -52,11 +51,9 @@ function leftOut(problems: readonly Problem[], { sentences }: Text): string | nu
 }
 
 export const chunk = defineQuestion({
-  title: features.chunk,
-  aim: 'Each sentence in meaning-bearing chunks with their partners, for building and translating.',
+  ...kinds.chunk,
   Content: ChunkContent,
   Reply: ChunkReply,
-  fits: () => true,
   prompt,
   steer: steerChunks,
   count: ({ sentences }) => sentences.length,
@@ -64,5 +61,4 @@ export const chunk = defineQuestion({
   check,
   follow: followText,
   note: leftOut,
-  guidance: checkChunks,
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
 import { exampleRequest, exampleTexts } from '../example-texts.ts';
-import { questionTypes, registry } from '../registry.ts';
+import { questionTypes } from '../kinds.ts';
+import { registry } from '../registry.ts';
 import frozen from './2026-11.json' with { type: 'json' };
 
 /**

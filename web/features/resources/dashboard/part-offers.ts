@@ -1,6 +1,6 @@
 import { questionFeatures } from '#contracts/access/question-features.ts';
 import { type TextType, textTypeNames } from '#contracts/resources/draft.ts';
-import { type QuestionType, questionTypes, registry } from '#lessons/questions/registry.ts';
+import { kinds, type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 
 /** One of the twelve kinds of questions as the dashboard offers it. */
 export interface PartOffer {
@@ -14,7 +14,7 @@ export interface PartOffer {
 /** The twelve kinds, with the reason at those that this plan or this text type does not allow. */
 export function offerParts(textType: TextType, features: readonly string[]): PartOffer[] {
   return questionTypes.map((part) => {
-    const { title, aim, fits } = registry[part];
+    const { title, aim, fits } = kinds[part];
     const why = !features.includes(questionFeatures[part])
       ? 'Not in your plan'
       : fits(textType)

@@ -4,7 +4,7 @@ import { offeredActivities } from '#lessons/activities/arrangement.ts';
 import { activities } from '#lessons/activities/registry.ts';
 import { mediaMessage } from '#lessons/draft/media-message.ts';
 import { previewLeave } from '#lessons/questions/guidance.ts';
-import { questionTypes, registry } from '#lessons/questions/registry.ts';
+import { kinds, questionTypes } from '#lessons/questions/kinds.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -56,7 +56,7 @@ export function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
           <ul className="border-line border-s">
             <ContentsLine to="text" name="Text" />
             {made.map(({ part }) => (
-              <ContentsLine key={part} to={part} name={registry[part].title} />
+              <ContentsLine key={part} to={part} name={kinds[part].title} />
             ))}
             <ContentsLine to="activities" name="Activities" />
           </ul>
@@ -71,8 +71,8 @@ export function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
                 key={part}
                 tour={at === 0 ? 'preview-questions' : undefined}
                 id={part}
-                title={registry[part].title}
-                aim={registry[part].aim}
+                title={kinds[part].title}
+                aim={kinds[part].aim}
               >
                 <PartPreview resource={resource} part={part} content={content} />
               </PreviewSection>

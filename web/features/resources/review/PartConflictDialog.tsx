@@ -1,5 +1,5 @@
 import type { Part, Resource } from '#contracts/resources/resource.ts';
-import type { QuestionType } from '#lessons/questions/registry.ts';
+import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';
 import { differingItems } from './differing-items.ts';
 import { PartPreview } from './PartPreview.tsx';

@@ -2,7 +2,7 @@ import { Eye, EyeOff, Info, PencilLine, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { quickEdit } from '#lessons/questions/guidance.ts';
-import { type QuestionType, registry } from '#lessons/questions/registry.ts';
+import { kinds, type QuestionType } from '#lessons/questions/kinds.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { PartBadge } from './PartBadge.tsx';
@@ -29,7 +29,7 @@ interface PartSectionProps {
 /** One kind of questions: on its way, to look at, to edit, or to make again. */
 export function PartSection(props: PartSectionProps) {
   const { resource, part, progress, stored, busy, onSave, onMakeAgain } = props;
-  const { title, aim } = registry[part];
+  const { title, aim } = kinds[part];
   const state = railState(progress);
   const [looking, setLooking] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -120,7 +120,7 @@ export function PartSection(props: PartSectionProps) {
       )}
       {made && !open && state === 'needs-edit' && (
         <p className="rounded-control bg-native-soft px-4 py-3">
-          {registry[part].guidance ?? quickEdit}
+          {kinds[part].guidance ?? quickEdit}
         </p>
       )}
       {made && !open && state === 'ready' && progress?.problem && (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { mediaMessage } from '#lessons/draft/media-message.ts';
-import { isQuestionType, questionTypes, registry } from '#lessons/questions/registry.ts';
+import { isQuestionType, kinds, questionTypes } from '#lessons/questions/kinds.ts';
 import { toast } from '#ui/toast.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
@@ -184,5 +184,5 @@ const others: Record<string, string> = {
 
 /** What a part is called on screen. */
 function partTitle(part: string): string {
-  return isQuestionType(part) ? registry[part].title : (others[part] ?? part);
+  return isQuestionType(part) ? kinds[part].title : (others[part] ?? part);
 }

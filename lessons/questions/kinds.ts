@@ -1,0 +1,99 @@
+import { features } from '#contracts/access/features.ts';
+import type { TextType } from '#contracts/resources/draft.ts';
+import { alignVocabulary, checkChunks } from './guidance.ts';
+
+/** What a teacher reads about a kind before anything of it is made. */
+export interface Kind {
+  /** Shown on the dashboard, the review screen and the projector. */
+  title: string;
+  /** One line for the teacher: what pupils do with it. */
+  aim: string;
+  /** False where the kind makes no sense, such as "who said what" without speakers. */
+  fits: (textType: TextType) => boolean;
+  /** The guidance shown when the part needs an edit; a default is used where it is absent. */
+  guidance?: string;
+}
+
+const always = () => true;
+
+const all = {
+  phrase: {
+    title: features.phrase,
+    aim: 'Pupils read a phrase in their own language and find its partner in the text.',
+    fits: always,
+  },
+  vocab: {
+    title: features.vocab,
+    aim: 'Pupils learn the words that carry the text, each with its meaning.',
+    fits: always,
+    guidance: alignVocabulary,
+  },
+  statement: {
+    title: features.statement,
+    aim: 'Pupils decide whether each statement is true and put the false ones right.',
+    fits: always,
+  },
+  comprehension: {
+    title: features.comprehension,
+    aim: 'Pupils answer questions whose answers are in the text.',
+    fits: always,
+  },
+  chunk: {
+    title: features.chunk,
+    aim: 'Each sentence in meaning-bearing chunks with their partners, for building and translating.',
+    fits: always,
+    guidance: checkChunks,
+  },
+  multitypeQues: {
+    title: features.multitypeQues,
+    aim: 'Pupils choose the right answer, put events in order and find the odd one out.',
+    fits: always,
+  },
+  openEndedRes: {
+    title: features.openEndedRes,
+    aim: 'Pupils answer about themselves, with useful phrases and a model answer to lean on.',
+    fits: always,
+  },
+  vocabInContext: {
+    title: features.vocabInContext,
+    aim: 'Pupils work out from its sentence what a word means there.',
+    fits: always,
+  },
+  whoSaidWhat: {
+    title: features.whoSaidWhat,
+    aim: 'Pupils give each statement to the speaker whose words it reports.',
+    fits: (textType) => textType === 'dialogue2' || textType === 'dialogue3',
+  },
+  inferenceQues: {
+    title: features.inferenceQues,
+    aim: 'Pupils work out what the text does not say, and name the sentence that tells them.',
+    fits: always,
+  },
+  syllables: {
+    title: 'Syllables',
+    aim: 'Pupils see and say the words of the text syllable by syllable.',
+    fits: always,
+  },
+  deliberateErrors: {
+    title: features.spotTheMistakes,
+    aim: 'Pupils find one deliberate mistake in each chosen sentence and put it right.',
+    fits: always,
+  },
+} satisfies Record<string, Kind>;
+
+export type QuestionType = keyof typeof all;
+
+/**
+ * The twelve kinds of content that the dashboard offers, in its order: the ten question types, then the
+ * two activities that need the model as well. Browsers read this list; how each is asked for and
+ * checked (`registry.ts`) is the Workers' business and three times as heavy.
+ */
+export const kinds: Readonly<Record<QuestionType, Kind>> = all;
+
+/** Is this part's name one of the twelve? */
+export function isQuestionType(part: string): part is QuestionType {
+  return Object.hasOwn(kinds, part);
+}
+
+/** All twelve names, in the dashboard's order. */
+export const questionTypes = Object.keys(kinds).filter(isQuestionType);
