@@ -106,10 +106,11 @@ function inRequests(input: readonly string[], most: number): string[][] {
   return requests;
 }
 
-const Row = z.object({ wait: z.number().nullable(), spoken: z.number().nullable() });
+const Taken = z.object({ wait: z.number() });
+const SpokenFor = z.object({ spoken: z.number() });
 
 /**
- * Takes tokens out of the budget in one statement and answers how many milliseconds to wait before they
+ * Takes tokens out of the budget in one round trip and answers how many milliseconds to wait before they
  * may be used. The row of `attempts` holds the moment up to which the budget is spoken for: each token
  * moves it on by its share of the time, and it may be as far ahead as the budget's time is long, which is
  * how a provider's own bucket fills. Throws `model_busy` when the wait would be longer than `patienceMs`.
@@ -124,22 +125,21 @@ async function take(
   const cost = sql`make_interval(secs => ${(tokens * perMs) / limit / 1_000})`;
   const next = sql`greatest(now(), attempts.window_starts_at) + ${cost}`;
   const ahead = sql`make_interval(secs => ${(perMs + patienceMs) / 1_000})`;
-  const [row] = parseRows(
-    Row,
-    await db.execute(sql`
-      with taken as (
-        insert into attempts (subject, window_starts_at, count)
-        values (${subject}, now() + ${cost}, ${tokens})
-        on conflict (subject) do update set window_starts_at = ${next}, count = ${tokens}
-        where ${next} <= now() + ${ahead}
-        returning extract(epoch from window_starts_at - now())::float8 as ahead
-      )
-      select (select ahead from taken) as wait, (
-        select extract(epoch from window_starts_at - now())::float8 from attempts
-        where subject = ${subject}) as spoken`),
-  );
-  if (typeof row?.wait === 'number') return Math.max(0, row.wait * 1_000 - perMs);
-  const retryAfterMs = (row?.spoken ?? 0) * 1_000 + (tokens * perMs) / limit - perMs;
+  const left = sql`extract(epoch from window_starts_at - now())::float8`;
+  // Read in a statement of its own: one that began before others took theirs does not see them.
+  const [taken, read] = await db.batch([
+    db.execute(sql`
+      insert into attempts (subject, window_starts_at, count)
+      values (${subject}, now() + ${cost}, ${tokens})
+      on conflict (subject) do update set window_starts_at = ${next}, count = ${tokens}
+      where ${next} <= now() + ${ahead}
+      returning ${left} as wait`),
+    db.execute(sql`select ${left} as spoken from attempts where subject = ${subject}`),
+  ]);
+  const [mine] = parseRows(Taken, taken);
+  if (mine) return Math.max(0, mine.wait * 1_000 - perMs);
+  const [{ spoken } = { spoken: 0 }] = parseRows(SpokenFor, read);
+  const retryAfterMs = spoken * 1_000 + (tokens * perMs) / limit - perMs;
   throw new ModelFailure('model_busy', 'the moderator’s budget', {
     retryAfterMs: Math.max(1_000, retryAfterMs),
   });
