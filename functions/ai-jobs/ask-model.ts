@@ -14,7 +14,7 @@ import type { Call, Model, Question } from './model.ts';
 import { openModelClient } from './model-client.ts';
 import { type FailureCode, ModelFailure, noUsage } from './model-failure.ts';
 import { readAloud } from './read-aloud.ts';
-import { RequestSlots } from './request-slots.ts';
+import { RequestSlots, type Slots } from './request-slots.ts';
 import { RetryAllowance } from './retry-allowance.ts';
 
 /** What tests replace. */
@@ -46,6 +46,13 @@ const perhapsBilled: ReadonlySet<FailureCode> = new Set([
   'stopped',
 ]);
 
+/** A call was stopped while it waited for its turn: nothing was sent, so nothing is put on record. */
+class NeverAsked extends ModelFailure {
+  constructor() {
+    super('stopped', 'before it was asked');
+  }
+}
+
 interface CallRules {
   /** Whether a failed try is made again, as far as waiting may help at all. */
   mayRepeat?: (failure: ModelFailure, tries: number) => boolean;
@@ -62,13 +69,20 @@ const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
  * retries count what that invocation does.
  */
 export function openModel(settings: ModelSettings = {}): Model {
-  const slots = settings.slots ?? new RequestSlots();
+  const allSlots = settings.slots ?? new RequestSlots();
   const allowance = new RetryAllowance();
   const sleep =
     settings.sleep ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   const random = settings.random ?? Math.random;
   const stopped = new AbortController();
   const client = openModelClient(until(stopped.signal, settings.fetch));
+  const slots: Slots = {
+    run: (request) =>
+      allSlots.run(() => {
+        if (stopped.signal.aborted) throw new NeverAsked();
+        return request();
+      }),
+  };
 
   /**
    * Makes a call, again where that may help, and records every try. A try that is billed is repeated
@@ -82,7 +96,7 @@ export function openModel(settings: ModelSettings = {}): Model {
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
-      if (stopped.signal.aborted) throw new ModelFailure('stopped', 'before it was asked');
+      if (stopped.signal.aborted) throw new NeverAsked();
       const began = performance.now();
       const note = (outcome: string, usage: Usage, costMicros: number) =>
         record({
@@ -99,6 +113,7 @@ export function openModel(settings: ModelSettings = {}): Model {
         note('ok', usage, costMicros);
         return value;
       } catch (error) {
+        if (error instanceof NeverAsked) throw error;
         const cause = classifyFailure(error);
         const failure = stopped.signal.aborted
           ? new ModelFailure('stopped', cause.message, { usage: cause.usage })
