@@ -8,7 +8,7 @@ import type { ModelClient } from './model-client.ts';
 import { ModelFailure, noUsage } from './model-failure.ts';
 import { isOpenAi } from './model-server.ts';
 import { type RequestShape, shapeAfter, shapesFor } from './request-shape.ts';
-import type { RequestSlots } from './request-slots.ts';
+import type { Slots } from './request-slots.ts';
 import { createThinkingFilter } from './strip-thinking.ts';
 
 /** Far above any honest reply; more is a model that went wild. */
@@ -94,7 +94,7 @@ function withSchema(
  */
 export async function askChat(
   client: ModelClient,
-  slots: RequestSlots,
+  slots: Slots,
   question: Question,
   ended: AbortSignal,
 ): Promise<Reply> {
@@ -114,7 +114,7 @@ export async function askChat(
 
 async function askOnce(
   client: ModelClient,
-  slots: RequestSlots,
+  slots: Slots,
   question: Question,
   shape: RequestShape,
   ended: AbortSignal,

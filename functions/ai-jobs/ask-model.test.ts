@@ -260,6 +260,27 @@ describe('asking the model', () => {
     expect(calls).toMatchObject([{ costMicros: 0 }]);
   });
 
+  it('puts a picture that was stopped on record as paid for, unless it still waited for its turn', async () => {
+    const { pictures: on } = demoModels('https://api.openai.com/v1', realNames);
+    if (!on) throw new Error('no painter');
+    const model = openModel({
+      slots: new RequestSlots(1),
+      fetch: async (_url, init) => never(init ?? undefined),
+    });
+    const draw = () => {
+      const calls: Call[] = [];
+      const ended = failureOf(model.draw({ on, prompt: 'a cat' }, (call) => calls.push(call)));
+      return ended.then(({ code }) => [code, calls.map(({ costMicros }) => costMicros)]);
+    };
+    const both = [draw(), draw()];
+    await new Promise((done) => setTimeout(done, 5));
+    model.stop();
+    expect(await Promise.all(both)).toEqual([
+      ['stopped', [costOfPictures(on.model, on.quality, 1)]],
+      ['stopped', []],
+    ]);
+  });
+
   it('blocks what moderation flags, and fails closed when moderation is down', async () => {
     const flagged = modelThat(() => Response.json({ results: [{ flagged: true }] }));
     const problem = await flagged.model.moderate(

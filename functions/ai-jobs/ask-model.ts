@@ -15,7 +15,7 @@ import type { Call, Model, Question } from './model.ts';
 import { openModelClient } from './model-client.ts';
 import { type FailureCode, ModelFailure, noUsage } from './model-failure.ts';
 import { readAloud } from './read-aloud.ts';
-import { RequestSlots } from './request-slots.ts';
+import { RequestSlots, type Slots } from './request-slots.ts';
 import { costOfQuestions } from './reserve-for.ts';
 import { RetryAllowance } from './retry-allowance.ts';
 
@@ -50,6 +50,13 @@ const perhapsBilled: ReadonlySet<FailureCode> = new Set([
   'stopped',
 ]);
 
+/** A call was stopped while it waited for its turn: nothing was sent, so nothing is put on record. */
+class NeverAsked extends ModelFailure {
+  constructor() {
+    super('stopped', 'before it was asked');
+  }
+}
+
 interface CallRules {
   /** The most that one try may cost. */
   mostMicros?: number;
@@ -68,7 +75,7 @@ const notSlow = ({ code }: ModelFailure): boolean => code !== 'model_slow';
  * retries count what that invocation does.
  */
 export function openModel(settings: ModelSettings = {}): Model {
-  const slots = settings.slots ?? new RequestSlots();
+  const allSlots = settings.slots ?? new RequestSlots();
   const allowance = new RetryAllowance();
   const budget = new CallBudget();
   const sleep =
@@ -76,6 +83,13 @@ export function openModel(settings: ModelSettings = {}): Model {
   const random = settings.random ?? Math.random;
   const stopped = new AbortController();
   const client = openModelClient(until(stopped.signal, settings.fetch));
+  const slots: Slots = {
+    run: (request) =>
+      allSlots.run(() => {
+        if (stopped.signal.aborted) throw new NeverAsked();
+        return request();
+      }),
+  };
 
   /**
    * Makes a call, again where that may help, and records every try. A try that is billed is repeated
@@ -94,11 +108,11 @@ export function openModel(settings: ModelSettings = {}): Model {
   ): Promise<T> {
     allowance.earn();
     for (let tries = 1; ; tries += 1) {
-      if (stopped.signal.aborted) throw new ModelFailure('stopped', 'before it was asked');
+      if (stopped.signal.aborted) throw new NeverAsked();
       await budget.begin(mostMicros);
       if (stopped.signal.aborted) {
         budget.end(mostMicros, 0);
-        throw new ModelFailure('stopped', 'before it was asked');
+        throw new NeverAsked();
       }
       const began = performance.now();
       const note = (outcome: string, usage: Usage, costMicros: number) => {
@@ -118,6 +132,10 @@ export function openModel(settings: ModelSettings = {}): Model {
         note('ok', usage, costMicros);
         return value;
       } catch (error) {
+        if (error instanceof NeverAsked) {
+          budget.end(mostMicros, 0);
+          throw error;
+        }
         const cause = classifyFailure(error);
         const failure = stopped.signal.aborted
           ? new ModelFailure('stopped', cause.message, { usage: cause.usage })

@@ -51,16 +51,32 @@ async function consumeOne({ make, sendLater, bury }: Handlers, message: Delivere
   if (!read.success) return bury(message);
   try {
     const verdict = await make(read.data);
-    if (verdict.kind === 'again') {
-      // A message of its own: waiting is no failure, and `attempts` counts failures alone. Were this
-      // Worker to die between the two lines, the job would come twice, which it may.
-      await sendLater(read.data, verdict.afterSeconds);
-    }
-    message.ack();
+    if (verdict.kind === 'again') await sendAgain(sendLater, read.data, verdict, message);
+    else message.ack();
   } catch (error) {
     log('error', 'job failed', { ...read.data, ...describeError(error) });
     if (message.attempts >= attemptsAt(error)) await bury(message);
     else message.retry({ delaySeconds: delayOf(message.attempts) });
+  }
+}
+
+/**
+ * Sends a job that is to wait on as a message of its own: waiting is no failure, and `attempts` counts
+ * failures alone. Were this Worker to die before the old one is acknowledged, the job would come twice,
+ * which it may. A queue that takes no message brings the old one again, however often it was tried.
+ */
+async function sendAgain(
+  sendLater: Handlers['sendLater'],
+  job: JobMessage,
+  { afterSeconds }: Extract<Verdict, { kind: 'again' }>,
+  message: Delivered,
+): Promise<void> {
+  try {
+    await sendLater(job, afterSeconds);
+    message.ack();
+  } catch (error) {
+    log('error', 'job not sent on its way', { ...job, ...describeError(error) });
+    message.retry({ delaySeconds: Math.max(firstDelaySeconds, afterSeconds) });
   }
 }
 

@@ -2,7 +2,7 @@ import { costOfSpeech, costOfTokens, type Usage } from '#contracts/ai-models/mod
 import type { SpeechRequest, Spoken } from './model.ts';
 import type { ModelClient } from './model-client.ts';
 import { ModelFailure, noUsage } from './model-failure.ts';
-import type { RequestSlots } from './request-slots.ts';
+import type { Slots } from './request-slots.ts';
 
 /** Counted from when a connection is held. */
 const deadlineMs = 30_000;
@@ -21,7 +21,7 @@ interface Read {
  */
 export function readAloud(
   client: ModelClient,
-  slots: RequestSlots,
+  slots: Slots,
   request: SpeechRequest,
 ): Promise<Read> {
   return request.on.model.kind === 'audio-chat'
@@ -31,7 +31,7 @@ export function readAloud(
 
 async function readBySpeech(
   client: ModelClient,
-  slots: RequestSlots,
+  slots: Slots,
   { on, voice, input, language, speed }: SpeechRequest,
 ): Promise<Read> {
   const response = await slots.run(() =>
@@ -63,7 +63,7 @@ const readingRules = (language: string, isStrict: boolean) =>
 
 async function readByChat(
   client: ModelClient,
-  slots: RequestSlots,
+  slots: Slots,
   { on, voice, input, language, strict = false }: SpeechRequest,
 ): Promise<Read> {
   const { choices, usage } = await slots.run(() =>

@@ -6,11 +6,16 @@
  */
 export const slotsOfInvocation = 4;
 
+/** What a request waits for its turn at. */
+export interface Slots {
+  run<T>(request: () => Promise<T>): Promise<T>;
+}
+
 /**
  * Lets at most `size` requests wait for their headers at once. One of these belongs to one invocation; a
  * streamed call gives its slot back at the headers.
  */
-export class RequestSlots {
+export class RequestSlots implements Slots {
   #free: number;
   readonly #queue: (() => void)[] = [];
   /** The most that ever waited at once, for tests. */

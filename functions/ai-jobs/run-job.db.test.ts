@@ -189,7 +189,7 @@ describe('making a part', () => {
     const id = await ready('phrase');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     context.turns.push(new ModelFailure('model_busy', '429', { retryAfterMs: 30_000 }));
-    const message = deliver({ resourceId: id, part: 'phrase', generation: 1 });
+    const message = deliver({ resourceId: id, part: 'phrase', generation: 1 }, 90);
     const sendLater = () => Promise.reject(new Error('the queue is away'));
     await consume({ ...handlers, sendLater }, [message]);
     expect([message.acked, message.delays.length]).toEqual([0, 1]);
