@@ -1,6 +1,6 @@
 import { neon, neonConfig } from '@neondatabase/serverless';
 import { drizzle } from 'drizzle-orm/neon-http';
-import { currentRider, type DriverAnswer } from './riding-statement.ts';
+import { currentRide, type DriverAnswer } from './riding-statement.ts';
 import * as schema from './schema/schema.ts';
 
 /** How long one statement may take while a person waits: a whole request stays below ten seconds. */
@@ -68,9 +68,9 @@ neonConfig.fetchFunction = (
     init.body = body;
     return readable(await post());
   };
-  const rider = currentRider();
-  return rider && typeof init.body === 'string'
-    ? rider.carry(init.body, exchange)
+  const ride = currentRide();
+  return ride && typeof init.body === 'string'
+    ? ride.carry(init.body, exchange)
     : exchange(init.body);
 };
 

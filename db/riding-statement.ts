@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 
 /** A statement as the driver sends it. */
@@ -7,32 +9,52 @@ interface Statement {
   params: (string | null)[];
 }
 
+const dialect = new PgDialect();
+
+/** A statement as the driver sends it. */
+export function written(statement: SQL): Statement {
+  const { sql, params } = dialect.sqlToQuery(statement);
+  return { query: sql, params: params.map((param) => (param === null ? null : String(param))) };
+}
+
 /**
  * A statement that goes along with the next request to the database, in one transaction before it: two that
  * would take two round trips take one. When it is refused, so is what it goes along with, and nothing happens.
  */
 export class RidingStatement {
-  readonly #statement: Statement;
-  readonly #constraint: string;
-  /** The request that carries it now: whatever else is sent meanwhile waits for its outcome. */
-  #carried: Promise<unknown> | null = null;
-  #isDone = false;
+  readonly statement: Statement;
+  /** The one that refuses this statement and no other. */
+  readonly constraint: string;
+  isDone = false;
   /** Whether it was carried out. */
   hasRun = false;
-  /** Whether this constraint refused it. */
+  /** Whether its constraint refused it. */
   isRefused = false;
+  /** What the refusal said beside its message. */
+  detail: string | null = null;
 
-  /** `constraint` is the one that refuses this statement and no other. */
   constructor(statement: Statement, constraint: string) {
-    this.#statement = statement;
-    this.#constraint = constraint;
+    this.statement = statement;
+    this.constraint = constraint;
+  }
+}
+
+/** The statements that wait for a request of one piece of work to go along with. */
+class Ride {
+  readonly #riders: RidingStatement[] = [];
+  /** The request that carries them now: whatever else is sent meanwhile waits for its outcome. */
+  #carried: Promise<unknown> | null = null;
+
+  add(rider: RidingStatement): void {
+    this.#riders.push(rider);
   }
 
-  /** Sends a request with the statement in front, if it has not run yet; `send` is given the body. */
+  /** Sends a request with the statements in front that have not run yet; `send` is given the body. */
   async carry(body: string, send: (body: string) => Promise<DriverAnswer>): Promise<DriverAnswer> {
     while (this.#carried) await this.#carried.catch(() => {});
-    if (this.#isDone) return send(body);
-    const carried = this.#sendBoth(body, send);
+    const waiting = this.#riders.filter(({ isDone }) => !isDone);
+    if (waiting.length === 0) return send(body);
+    const carried = sendTogether(waiting, body, send);
     this.#carried = carried;
     try {
       return await carried;
@@ -40,38 +62,45 @@ export class RidingStatement {
       this.#carried = null;
     }
   }
+}
 
-  /** Nothing carries it from here on. */
-  end(): void {
-    this.#isDone = true;
+async function sendTogether(
+  riders: readonly RidingStatement[],
+  body: string,
+  send: (body: string) => Promise<DriverAnswer>,
+): Promise<DriverAnswer> {
+  const sent = Sent.parse(JSON.parse(body));
+  const others = isBatch(sent) ? sent.queries : [sent];
+  const queries = [...riders.map(({ statement }) => statement), ...others];
+  const answer = await send(JSON.stringify({ queries }));
+  if (!answer.ok) return refusedAs(riders, answer);
+  for (const rider of riders) {
+    rider.isDone = true;
+    rider.hasRun = true;
   }
+  return {
+    ...answer,
+    async json() {
+      const results = Results.parse(await answer.json()).results.slice(riders.length);
+      return isBatch(sent) ? { results } : results[0];
+    },
+  };
+}
 
-  async #sendBoth(
-    body: string,
-    send: (body: string) => Promise<DriverAnswer>,
-  ): Promise<DriverAnswer> {
-    const sent = Sent.parse(JSON.parse(body));
-    const others = isBatch(sent) ? sent.queries : [sent];
-    const answer = await send(JSON.stringify({ queries: [this.#statement, ...others] }));
-    if (!answer.ok) return this.#refusedAs(answer);
-    this.#isDone = true;
-    this.hasRun = true;
-    return {
-      ...answer,
-      async json() {
-        const results = Results.parse(await answer.json()).results.slice(1);
-        return isBatch(sent) ? { results } : results[0];
-      },
-    };
+/** PostgreSQL's refusal is read here to see whose it is, and handed on unread. */
+async function refusedAs(
+  riders: readonly RidingStatement[],
+  answer: DriverAnswer,
+): Promise<DriverAnswer> {
+  if (answer.status !== 400) return answer;
+  const refusal = await answer.json();
+  const read = Refusal.safeParse(refusal).data;
+  const refused = riders.find(({ constraint }) => constraint === read?.constraint);
+  if (refused) {
+    refused.isRefused = true;
+    refused.detail = read?.detail ?? null;
   }
-
-  /** PostgreSQL's refusal is read here to see whose it is, and handed on unread. */
-  async #refusedAs(answer: DriverAnswer): Promise<DriverAnswer> {
-    if (answer.status !== 400) return answer;
-    const refusal = await answer.json();
-    this.isRefused ||= Refusal.safeParse(refusal).data?.constraint === this.#constraint;
-    return { ...answer, json: async () => refusal };
-  }
+  return { ...answer, json: async () => refusal };
 }
 
 /** The little of a `Response` that the driver reads. */
@@ -88,21 +117,24 @@ const Sent = z.union([Batch, One]);
 const isBatch = (sent: z.infer<typeof Sent>): sent is z.infer<typeof Batch> =>
   Array.isArray(sent.queries);
 const Results = z.object({ results: z.array(z.unknown()) });
-const Refusal = z.object({ constraint: z.string() });
+const Refusal = z.object({ constraint: z.string(), detail: z.string().nullish() });
 
-const riding = new AsyncLocalStorage<RidingStatement>();
+const riding = new AsyncLocalStorage<Ride>();
 
-/** Does work whose first request to the database carries the statement. */
+/** Does work whose first request to the database carries the statement, beside those that wait already. */
 export async function withRidingStatement<T>(
   statement: RidingStatement,
   work: () => Promise<T>,
 ): Promise<T> {
+  const under = riding.getStore();
+  const ride = under ?? new Ride();
+  ride.add(statement);
   try {
-    return await riding.run(statement, work);
+    return await (under ? work() : riding.run(ride, work));
   } finally {
-    statement.end();
+    statement.isDone = true;
   }
 }
 
-/** The statement that the next request has to carry; null when there is none. */
-export const currentRider = (): RidingStatement | null => riding.getStore() ?? null;
+/** What the next request has to carry; null when there is nothing. */
+export const currentRide = (): Ride | null => riding.getStore() ?? null;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
 import type { Database } from '#db/client.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
-import { limitRate } from '#functions/http/limit-rate.ts';
+import { withinRate } from '#functions/http/limit-rate.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-access.ts';
@@ -74,11 +74,11 @@ export const updateHomework = operation<
 
 /** Throws 404 unless the caller may change it, and 429 after many: a new name is read by the moderator. */
 async function requireChangeable(db: Database, caller: Caller, id: number): Promise<void> {
-  const { rows } = await db.execute(sql`
+  const found = sql`
     select 1 from homeworks h
-    where h.id = ${id} and ${maySeeHomework(caller)} and ${mayChangeHomework(caller)}`);
+    where h.id = ${id} and ${maySeeHomework(caller)} and ${mayChangeHomework(caller)}`;
+  const { rows } = await withinRate(db, 'homework', caller.id, async () => db.execute(found));
   if (rows.length === 0) throw notFound('This homework');
-  await limitRate(db, 'homework', caller.id);
 }
 
 /** Keeps the due date that stood before for the rest of the transaction. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
+import { RidingStatement, withRidingStatement, written } from '#db/riding-statement.ts';
 import { type Counted, countAttempt, type Rate, requireAttempt } from './attempts.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from './network.ts';
 
@@ -71,6 +72,42 @@ const Row = z.object({ count: z.number(), seconds_left: z.number() });
 export async function limitRate(db: Database, name: RateName, whose: string): Promise<void> {
   const [row] = parseRows(Row, await db.execute(countedRate(name, whose)));
   if (row) requireRate(name, row);
+}
+
+/** The constraint that `require_at_most` names when it refuses. */
+const atMost = 'at_most';
+
+/**
+ * Does work, counted as one go of this account in the work's first request to the database: no trip of its
+ * own, and nothing happens that is beyond the limit. Throws 429 with `Retry-After` then; a refused go is not
+ * counted.
+ */
+export async function withinRate<T>(
+  db: Database,
+  name: RateName,
+  whose: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { allowed, sentence } = rates[name];
+  const count = new RidingStatement(
+    written(sql`
+      with counted as (${countedRate(name, whose)})
+      select require_at_most(count, ${allowed}::int, seconds_left::text) from counted`),
+    atMost,
+  );
+  const settled = await withRidingStatement(count, work).then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+  if (count.isRefused) {
+    requireAttempt({ count: allowed + 1, seconds_left: Number(count.detail) }, allowed, sentence);
+  }
+  const value = settled();
+  // Work that asked nothing of the database counts as well.
+  if (!count.hasRun) await limitRate(db, name, whose);
+  return value;
 }
 
 const NetworkRow = z.object({ network: NetworkCounts });

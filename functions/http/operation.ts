@@ -10,7 +10,7 @@ import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
 import { ApiError, notFound, signedOut } from './errors.ts';
 import { type IdempotentCreation, unkeyedCreation } from './idempotent-creation.ts';
-import { limitRate, type RateName } from './limit-rate.ts';
+import { type RateName, withinRate } from './limit-rate.ts';
 import { describeError, log } from './log.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
@@ -55,8 +55,8 @@ interface Contract<Params, Query, Body> {
    */
   once?: false | 'claimed first';
   /**
-   * How often one account may do it, by `rates`; 429 beyond. It is counted in a trip of its own, before the
-   * work. What counts only some of its calls does so itself.
+   * How often one account may do it, by `rates`; 429 beyond. It is counted with the work's first statement.
+   * What counts only some of its calls does so itself.
    */
   limit?: RateName;
   /** What a flood of calls is counted by, such as the name that was typed; see `refuse-flood.ts`. */
@@ -137,12 +137,8 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       const db = openDatabase(env.DATABASE_URL);
       const waitUntil = waitUntilOf(context);
       const answer = async (creation: IdempotentCreation) => {
-        // What was made under this key is only told again.
-        if (contract.limit && caller && creation.before === null) {
-          await limitRate(db, contract.limit, caller.id);
-        }
-        const made = toResponse(
-          await work({
+        const act = () =>
+          work({
             caller: caller as never,
             params: (params ?? req.param()) as Params,
             query: query as Query,
@@ -152,7 +148,11 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
             request: req.raw,
             waitUntil,
             creation,
-          }),
+          });
+        // What was made under this key is only told again.
+        const limit = creation.before === null ? contract.limit : undefined;
+        const made = toResponse(
+          limit && caller ? await withinRate(db, limit, caller.id, act) : await act(),
         );
         if (made.ok) await noteActedCall(db, caller, factsOf(req.raw).route);
         return made;
