@@ -16,6 +16,38 @@ export function randomFrom(seed: number): Random {
   };
 }
 
+/**
+ * A generator whose draws cannot be found again without `secret`, which should hold 128 bits of chance: four
+ * words of state (sfc32 by Chris Doty-Humphrey, public domain) filled from the text by multiplying and
+ * folding. For what pupils may guess at, not for keys.
+ */
+export function randomFromSecret(secret: string): Random {
+  let [a, b, c, d] = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344] as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (const letter of secret) {
+    const code = letter.codePointAt(0) ?? 0;
+    a = Math.imul(a ^ code ^ (d >>> 15), 0x9e3779b1);
+    b = Math.imul(b ^ code ^ (a >>> 13), 0x85ebca77);
+    c = Math.imul(c ^ code ^ (b >>> 16), 0xc2b2ae3d);
+    d = Math.imul(d ^ code ^ (c >>> 14), 0x27d4eb2f);
+  }
+  const next = () => {
+    const sum = (a + b + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+  // The first draws still show what the text put in.
+  for (let turn = 0; turn < 16; turn += 1) next();
+  return next;
+}
+
 /** A shuffled copy (Fisher and Yates). */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items];

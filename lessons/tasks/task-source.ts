@@ -27,6 +27,11 @@ export interface TaskRequest {
   usual?: Preferences;
   /** A whole number from 0 to 2^32 - 1. */
   seed: number;
+  /**
+   * 128 bits of chance from the teacher's own device, which no pupil sees: what tells an answer is drawn with
+   * it. Without one, as in a preview or a test, nothing is hidden.
+   */
+  secret?: string | undefined;
   preset: MarkingPreset;
 }
 

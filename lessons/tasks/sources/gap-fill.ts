@@ -112,7 +112,7 @@ function dragged(request: TaskRequest): DragAndDropData | null {
  * asked about once, and so is a word: each question would answer the others.
  */
 function chosen(request: TaskRequest): MultipleChoiceData | null {
-  const { material, seed } = request;
+  const { material } = request;
   const { text } = material;
   const { tokens } = gapTokens(request);
   const eligible = new Set(eligibleWords(text, false).map(({ token }) => token));
@@ -129,7 +129,8 @@ function chosen(request: TaskRequest): MultipleChoiceData | null {
         alike ? { text: word } : { text: word, kind: gap.pos },
       ),
       text.target,
-      seed + at,
+      request,
+      at,
     );
     if (!options) return [];
     asked.add(sentence).add(word);

@@ -5,7 +5,7 @@ import { OpenEndedContent } from '../../questions/openEndedRes/content.ts';
 import { StatementContent } from '../../questions/statement/content.ts';
 import { WhoSaidWhatContent } from '../../questions/whoSaidWhat/content.ts';
 import { withoutBlanks } from '../../questions/without-blanks.ts';
-import { chooseOptions } from '../choose-options.ts';
+import { shareOptions } from '../choose-options.ts';
 import type { MultipleChoiceData } from '../multiple-choice/content.ts';
 import type { TaskBlock, TaskFace } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
@@ -62,14 +62,10 @@ function chosenAnswers(
   items: readonly { id: string; question: string; answer: string }[],
 ): MultipleChoiceData | null {
   const { target } = request.material.text;
-  const questions = items.flatMap(({ id, question, answer }, at) => {
-    const options = chooseOptions(
-      { text: answer },
-      items.map((item) => ({ text: item.answer })),
-      target,
-      request.seed + at,
-    );
-    return options ? [{ id, stem: line(question, target, at + 1), ...options }] : [];
+  const options = shareOptions(items, ({ answer }) => ({ text: answer }), target, request);
+  const questions = items.flatMap(({ id, question }, at) => {
+    const own = options[at];
+    return own ? [{ id, stem: line(question, target, at + 1), ...own }] : [];
   });
   return questions.length > 0 ? { blocks: taskText(request.material), questions } : null;
 }

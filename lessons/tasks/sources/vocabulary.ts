@@ -1,6 +1,6 @@
 import { foldWord } from '#language/fold-word.ts';
 import type { VocabularyItem } from '../../draft/lesson-material.ts';
-import { chooseOptions } from '../choose-options.ts';
+import { shareOptions } from '../choose-options.ts';
 import { lessonWords } from '../lesson-words.ts';
 import type { MatchingData } from '../matching/content.ts';
 import type { MultipleChoiceData } from '../multiple-choice/content.ts';
@@ -94,16 +94,16 @@ function heard(request: TaskRequest): MatchingData | null {
 function chosen(request: TaskRequest): MultipleChoiceData | null {
   const { text } = request.material;
   const items = itemsOf(request);
+  const options = shareOptions(
+    items,
+    ({ native, partOfSpeech }) => ({ text: native, kind: partOfSpeech }),
+    text.native,
+    request,
+    (one, other) => isSameWord(one, other, text.target),
+  );
   const questions = items.flatMap((item, at) => {
-    const options = chooseOptions(
-      { text: item.native, kind: item.partOfSpeech },
-      items
-        .filter((other) => other === item || !isSameWord(other, item, text.target))
-        .map(({ native, partOfSpeech }) => ({ text: native, kind: partOfSpeech })),
-      text.native,
-      request.seed + at,
-    );
-    return options ? [{ id: item.id, stem: line(item.target, text.target), ...options }] : [];
+    const own = options[at];
+    return own ? [{ id: item.id, stem: line(item.target, text.target), ...own }] : [];
   });
   return questions.length > 0 ? { blocks: [], questions } : null;
 }

@@ -8,7 +8,7 @@ import type { PlacedMistake } from '../../activities/spot-the-mistakes/place-mis
 import { MultitypeContent } from '../../questions/multitypeQues/content.ts';
 import { PhraseContent } from '../../questions/phrase/content.ts';
 import { VocabInContextContent } from '../../questions/vocabInContext/content.ts';
-import { chooseOptions } from '../choose-options.ts';
+import { shareOptions } from '../choose-options.ts';
 import { lessonWords } from '../lesson-words.ts';
 import type { MultipleChoiceData } from '../multiple-choice/content.ts';
 import { opaqueIds } from '../opaque-ids.ts';
@@ -62,15 +62,11 @@ export const vocabInContextSource: TaskSource = {
     MULTIPLE_CHOICE: (request): MultipleChoiceData | null => {
       const items = contentOf(request, 'vocabInContext', VocabInContextContent)?.items ?? [];
       const { text } = request.material;
+      const options = shareOptions(items, ({ native }) => ({ text: native }), text.native, request);
       const questions = items.flatMap((item, at) => {
         const stem = marked(request, item.sentenceId, item.tokenIds);
-        const options = chooseOptions(
-          { text: item.native },
-          items.map(({ native }) => ({ text: native })),
-          text.native,
-          request.seed + at,
-        );
-        return stem && options ? [{ id: item.id, stem, ...options }] : [];
+        const own = options[at];
+        return stem && own ? [{ id: item.id, stem, ...own }] : [];
       });
       return questions.length > 0 ? { blocks: [], questions } : null;
     },

@@ -10,14 +10,14 @@ import { Select } from '#ui/Select.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { mediaAddress } from '#web/app/http/media-address.ts';
-import { makeTask, type PlannedLesson, type PlannedMarking } from './make-task.ts';
+import { makeTask, type PlannedLesson, type PlannedRules } from './make-task.ts';
 import type { PlannedTask } from './plan.ts';
 import type { ShownTask } from './shown-task.ts';
 import { type SourceOffer, skillChoices, skillNames } from './task-offers.ts';
 
 interface TaskPaneProps {
   lesson: PlannedLesson;
-  marking: PlannedMarking;
+  marking: PlannedRules;
   shown: Extract<ShownTask, { kind: 'offer' }> | PlannedTask;
   offer: SourceOffer | undefined;
   onShow: (shown: ShownTask) => void;

@@ -24,17 +24,21 @@ export interface TaskRecipe {
   drawn: boolean;
 }
 
-/** How typed answers are marked; articles as the preset has it where nothing is said of them. */
-export interface PlannedMarking {
+/** What all tasks of a plan have in common. */
+export interface PlannedRules {
+  /** How typed answers are marked. */
   preset: MarkingPreset;
+  /** As the preset has it where nothing is said of them. */
   articles?: ArticleWeight | undefined;
+  /** What wrong options are drawn with. */
+  secret: string;
 }
 
 /** The task as it would be stored, with its answers; null where the lesson does not hold enough for it. */
 export function makeTask(
   { material, activities, usual }: PlannedLesson,
   { source, template, seed, drawn }: TaskRecipe,
-  { preset, articles }: PlannedMarking,
+  { preset, articles, secret }: PlannedRules,
 ): unknown {
   if (!isTaskSourceName(source)) return null;
   const { templates, activity: named, keepsState }: TaskSource = taskSources[source];
@@ -43,7 +47,8 @@ export function makeTask(
   const state = drawn && !keepsState ? undefined : activities[activity];
   const isUnopened = !drawn && (state === undefined || state === null);
   const drawnWith = isUnopened ? firstSeed(material.resourceId, activity) : seed;
-  const data = templates[template]?.({ material, state, usual, seed: drawnWith, preset }) ?? null;
+  const data =
+    templates[template]?.({ material, state, usual, seed: drawnWith, secret, preset }) ?? null;
   // Only what is typed is marked by a preset, and by what articles cost.
   return data && articles && 'preset' in data ? { ...data, articles } : data;
 }

@@ -3,6 +3,10 @@ import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 import { localDateTime } from '#web/app/format/local-date-time.ts';
 
+/** 128 bits of chance. */
+const newSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
+
 /**
  * A task of the plan: what it is made from, not what was made. The same lesson, seed and preset always
  * make the same task, so that nothing large is kept and a change in the lesson is followed.
@@ -31,6 +35,8 @@ export const Plan = z.object({
   preset: MarkingPreset,
   /** As the preset has it until the teacher says otherwise. */
   articles: ArticleWeight.optional(),
+  /** What wrong options are drawn with, so that nobody can draw them again (`TaskRequest.secret`). */
+  secret: z.string().default(newSecret),
   /** Empty: as soon as it is set. */
   startsAt: z.string(),
   dueAt: z.string(),
@@ -52,6 +58,7 @@ export function newPlan(now: Date): Plan {
     passMark: 70,
     attemptsAllowed: 3,
     preset: 'standard',
+    secret: newSecret(),
     startsAt: '',
     dueAt: localDateTime(due.toISOString()),
     classroomIds: [],

@@ -46,7 +46,7 @@ describe('what can be set', () => {
         const data = makeTask(
           lesson,
           { source, template, seed: 9, drawn: true },
-          { preset: 'exact' },
+          { preset: 'exact', secret: '' },
         );
         expect(templateOf(template).Data.safeParse(data).success, `${source} ${template}`).toBe(
           true,
@@ -98,7 +98,9 @@ test('asks the gaps of the projector until they are drawn anew', () => {
   const shown = { ...lesson, activities: { 'gap-fill': state } };
   const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', seed: 1 } as const;
   const make = (from: typeof lesson, drawn: boolean) =>
-    TypeTheAnswerData.parse(makeTask(from, { ...recipe, drawn }, { preset: 'standard' }));
+    TypeTheAnswerData.parse(
+      makeTask(from, { ...recipe, drawn }, { preset: 'standard', secret: '' }),
+    );
   expect(make(shown, false).fields.map(({ answers }) => answers[0])).toEqual([word?.text]);
   expect(make(shown, true)).toEqual(make(lesson, true));
 });
@@ -115,7 +117,7 @@ test('takes the orders of chunks that were accepted at the board, in every draw'
   const recipe = { source: 'chunk', template: 'DRAG_AND_DROP', seed: 1 } as const;
   const ordersOf = (activities: Record<string, unknown>, drawn: boolean) =>
     DragAndDropData.parse(
-      makeTask({ ...lesson, activities }, { ...recipe, drawn }, { preset: 'standard' }),
+      makeTask({ ...lesson, activities }, { ...recipe, drawn }, { preset: 'standard', secret: '' }),
     ).groups.flatMap(({ id, alsoRight = [] }) => alsoRight.map(() => id));
   expect(ordersOf({}, false)).toEqual([]);
   expect(ordersOf({ 'sentence-chunks': state }, false)).toEqual([sentence?.id]);
@@ -129,7 +131,11 @@ test('asks of an activity that nobody has opened what the projector will show', 
   const recipe = { source: 'gap-fill', template: 'TYPE_THE_ANSWER', seed: 1 } as const;
   const asked = (drawn: boolean) =>
     TypeTheAnswerData.parse(
-      makeTask({ ...lesson, activities: {} }, { ...recipe, drawn }, { preset: 'exact' }),
+      makeTask(
+        { ...lesson, activities: {} },
+        { ...recipe, drawn },
+        { preset: 'exact', secret: '' },
+      ),
     );
   expect(asked(false).fields.map(({ id }) => id)).toEqual(ids);
   expect(asked(true).fields.map(({ id }) => id)).not.toEqual(ids);

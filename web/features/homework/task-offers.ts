@@ -43,7 +43,7 @@ function offerOf(
   const templates = TaskTemplateName.options.flatMap((template) => {
     if (!builders[template]) return [];
     const recipe = { source, template, seed: firstSeed, drawn: false };
-    const data = makeTask(lesson, recipe, { preset: 'standard' });
+    const data = makeTask(lesson, recipe, { preset: 'standard', secret: '' });
     return [{ template, size: data === null ? null : templateOf(template).size(data) }];
   });
   if (templates.every(({ size }) => size === null)) return refused(lacking[source]);
