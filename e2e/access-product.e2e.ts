@@ -35,7 +35,7 @@ test('what an admin takes from the trial, a teacher on trial can no longer do', 
   await page.getByRole('link', { name: 'Plans and access' }).click();
   await page.getByRole('checkbox', { name: 'Trial: True or false' }).uncheck();
   await page.getByRole('textbox', { name: 'Trial: Pupils' }).fill('12');
-  await expect(page.getByText('Changed, not saved:')).toContainText('Trial');
+  await expect(page.getByText('Not saved yet:')).toContainText('Trial');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Off: True or false')).toBeVisible();
   await expect(page.getByText('Pupils 30 → 12')).toBeVisible();

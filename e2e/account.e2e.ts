@@ -47,7 +47,7 @@ test('a teacher moves to another address by the link in its box', async ({ page,
   await page.getByLabel('New e-mail address').fill('e2e-moved@lexiloom.test');
   await page.getByLabel('Your password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Send confirmation e-mail' }).click();
-  await expect(page.getByText(/We have sent a mail to/)).toBeVisible();
+  await expect(page.getByText(/We’ve sent an e-mail to/)).toBeVisible();
   await expectAccessible(page);
 
   await waitForMail(address, /was asked for/);

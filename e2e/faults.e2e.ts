@@ -37,7 +37,7 @@ test('cut off: what was written is kept, and trying again goes on from there', a
   await setWriterFaults({ only: 'text', cutAfterChars: 260 });
   await write(page, 300);
   await expect(problem(page)).toContainText('stopped in the middle', { timeout: 60_000 });
-  await expect(problem(page)).toContainText('What was written so far is kept');
+  await expect(problem(page)).toContainText('What was written so far is saved');
   const first = await page.locator('#part-text li p').first().textContent();
   await setWriterFaults({});
   await problem(page).getByRole('button', { name: 'Try again' }).click();

@@ -31,7 +31,7 @@ test('who signs out on a private page is not brought back to it, in no tab', asy
   await expect(other).toHaveURL(/\/signin$/);
   for (const tab of [page, other]) {
     await tab.goto('/signin');
-    await expect(tab.getByText('to go on to the page you asked for')).toHaveCount(0);
+    await expect(tab.getByText('to continue to the page you wanted')).toHaveCount(0);
   }
   await signInByForm(other);
   await expect(other).toHaveURL(/\/select_resources$/);
