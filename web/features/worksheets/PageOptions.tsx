@@ -41,6 +41,12 @@ export function PageOptions({ choices, onChange }: PageOptionsProps) {
         />
       </div>
       <Switch
+        label="Fit to the page"
+        help="A few lines on a last page are pulled back by slightly smaller print."
+        on={choices.fit}
+        onSwitch={(fit) => onChange({ fit })}
+      />
+      <Switch
         label="Versions A and B"
         help="Neighbours get the same task with other words or another order."
         on={choices.versions === 'ab'}

@@ -9,6 +9,7 @@ import { mediaAddress } from '#web/app/http/media-address.ts';
 import { useAdoptedRules } from '#web/app/theme/use-adopted-rules.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
+import { useFitPages } from './use-fit-pages.ts';
 
 interface PaperPreviewProps {
   sheets: readonly PrintedSheet[];
@@ -22,6 +23,7 @@ interface PaperPreviewProps {
 export function PaperPreview({ sheets, choices, frame, font }: PaperPreviewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const zoom = usePaperZoom(holder, choices.paper);
+  useFitPages(holder, choices.paper, choices.size, choices.fit, sheets);
   const { width, height } = papers[choices.paper];
   const keyed = choices.key ? sheets.filter(({ sheet }) => sheet.key.length > 0) : [];
   const frameOf = ({ version }: PrintedSheet) => ({ ...frame, version });

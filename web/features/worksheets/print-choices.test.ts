@@ -22,6 +22,7 @@ test('an empty address is the usual: A4, one version, with key and text', () => 
     withText: true,
     translated: false,
     link: false,
+    fit: true,
   });
 });
 
@@ -46,6 +47,7 @@ test('whatever is chosen, the address gives it back and keeps what else stands i
     withText: fc.boolean(),
     translated: fc.boolean(),
     link: fc.boolean(),
+    fit: fc.boolean(),
     size: fc.constantFrom(...textSizes),
     lineSpacing: fc.constantFrom(...lineSpacings),
   });

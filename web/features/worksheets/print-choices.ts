@@ -18,6 +18,8 @@ export interface PrintChoices {
   translated: boolean;
   /** The lesson's address at the foot of each sheet. */
   link: boolean;
+  /** A sheet whose last page would hold some lines only is printed a little smaller. */
+  fit: boolean;
   /** Points. */
   size: number;
   lineSpacing: number;
@@ -38,6 +40,7 @@ export function readChoices(params: URLSearchParams, defaults: PrintDefaults): P
     withText: params.get('text') !== '0',
     translated: params.get('translated') === '1',
     link: params.get('link') === '1',
+    fit: params.get('fit') !== '0',
     size: oneOf(textSizes, params.get('size')) ?? defaults.size,
     lineSpacing: oneOf(lineSpacings, params.get('spacing')) ?? defaults.lineSpacing,
   };
@@ -61,6 +64,7 @@ export function writeChoices(
   put('text', '0', choices.withText);
   put('translated', '1', !choices.translated);
   put('link', '1', !choices.link);
+  put('fit', '0', choices.fit);
   put('size', String(choices.size), choices.size === defaults.size);
   put('spacing', String(choices.lineSpacing), choices.lineSpacing === defaults.lineSpacing);
   return next;
