@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
-import { createDraft, plantLesson } from './lessons.ts';
+import { createDraft, expectMade, plantLesson } from './lessons.ts';
 import { callApi, enter } from './people.ts';
 
 /** No curated words, and nothing suggested. */
@@ -24,7 +24,7 @@ async function makeLesson(page: Page, part: 'chunk' | 'phrase'): Promise<string>
   const id = await createDraft(page, { parts: [part] });
   expect((await callApi(page, 'POST', `/v1/resources/${id}/generate`)).status).toBe(200);
   await page.goto(`/review/${id}`);
-  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 90_000 });
+  await expectMade(page);
   return id;
 }
 

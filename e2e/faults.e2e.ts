@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setWriterFaults, waitForMail } from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
-import { clearLessons, createDraft } from './lessons.ts';
+import { clearLessons, createDraft, expectMade } from './lessons.ts';
 import { enter, people } from './people.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -16,8 +16,7 @@ async function write(page: Page, count = 50): Promise<void> {
   await page.getByRole('button', { name: 'Write it now' }).click();
 }
 
-const allGenerated = (page: Page) =>
-  expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 60_000 });
+const allGenerated = (page: Page) => expectMade(page, { ready: false, timeout: 60_000 });
 const problem = (page: Page) => page.getByRole('alert').filter({ hasText: 'not finished' });
 
 test('slow: the sentences come one by one, and a reload in the middle joins again', async ({

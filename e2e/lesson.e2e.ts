@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
 import { waitForMail } from '#scripts/testing/local-environment.ts';
+import { expectMade } from './lessons.ts';
 import { leaveTours } from './people.ts';
 
 /** A newcomer's whole way, in three scripts: from the address to the gaps that are the same next day. */
@@ -70,7 +71,7 @@ async function describe(page: Page, { language, title }: { language: string; tit
 
 async function review(page: Page, { edit, native }: { edit: string; native: string }) {
   await expect(page).toHaveURL(/\/review\//);
-  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 90_000 });
+  await expectMade(page);
   await page.getByRole('textbox', { name: 'Sentence 1, target language' }).fill(edit);
   await page.getByRole('textbox', { name: 'Sentence 1, native language' }).fill(native);
   await page.getByRole('button', { name: /^Save/ }).first().click();
@@ -79,8 +80,9 @@ async function review(page: Page, { edit, native }: { edit: string; native: stri
   await expect(page.getByRole('textbox', { name: 'Sentence 1, target language' })).toHaveValue(
     withNoBreakSpaces(edit),
   );
-  // The changed sentence is spoken anew before the lesson is shown with its sound.
-  await expect(page.getByText('Everything is ready')).toBeVisible({ timeout: 90_000 });
+  // The changed sentence is spoken anew before the lesson is shown with its sound; what asked about its words
+  // wants a look.
+  await expectMade(page, { ready: false });
   await page.getByRole('button', { name: 'Finalise' }).click();
   await page.getByRole('link', { name: 'Display the interactive resource' }).click();
 }

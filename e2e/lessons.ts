@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { Draft } from '#contracts/resources/draft.ts';
 import { openDatabase } from '#db/client.ts';
@@ -12,6 +12,14 @@ import { questionTypes } from '#lessons/questions/kinds.ts';
 import { registry } from '#lessons/questions/registry.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { callApi } from './people.ts';
+
+/** Nothing is on its way any more; with `ready` no part waits for a teacher either. */
+export const expectMade = (page: Page, { ready = true, timeout = 90_000 } = {}): Promise<void> =>
+  expect(
+    page.getByText(
+      ready ? 'Everything is ready' : /^(Everything is ready|\d+ parts? (is|are|needs?) )/,
+    ),
+  ).toBeVisible({ timeout });
 
 type Lesson = Parameters<typeof insertLesson>[2];
 type Parts = NonNullable<Parameters<typeof insertLesson>[3]>;

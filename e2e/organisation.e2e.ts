@@ -25,7 +25,8 @@ test('a teacher is invited by mail, joins, is removed, and the work of her pupil
   const mail = await waitForMail(guest, /invites you/i);
   expect(mail.text).toContain('Hello Nadia Neu,');
   const link = /http\S+\/invitation\/\S+/.exec(mail.text)?.[0] ?? '';
-  await nadia.goto(new URL(link).pathname);
+  const { pathname, hash } = new URL(link);
+  await nadia.goto(`${pathname}${hash}`);
   await expect(nadia.getByLabel('E-mail address')).toHaveValue(guest);
   await expectNoFindings(nadia, 'invitation');
   await nadia.getByLabel('Password', { exact: true }).fill(password);

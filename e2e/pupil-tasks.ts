@@ -50,10 +50,17 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   async MATCHING(page, { data, answer }) {
     const { matched } = MatchingSubmitted.parse(answer);
     const { left, right } = MatchingData.parse(data);
-    for (const { id, face } of left) {
-      const partner = right.find((card) => card.id === matched[id]);
-      if (!partner) continue;
-      await saying(page, '[data-card^="left-"]', faceText(face)).click();
+    const open = left.filter(({ id }) => matched[id]);
+    while (open.length > 0) {
+      // They come in rounds: what is on the screen is paired, and the next ones follow.
+      const shown = await page.locator('[data-card^="left-"]').allTextContents();
+      const at = open.findIndex(({ face }) =>
+        shown.some((text) => text.trim() === faceText(face).trim()),
+      );
+      const [card] = open.splice(Math.max(at, 0), 1);
+      const partner = right.find(({ id }) => id === matched[card?.id ?? '']);
+      if (!card || !partner) continue;
+      await saying(page, '[data-card^="left-"]', faceText(card.face)).click();
       await saying(page, '[data-card^="right-"]', faceText(partner.face)).click();
     }
   },

@@ -22,7 +22,7 @@ export function BuilderButtons({ game, done, onMove }: BuilderButtonsProps) {
     <div
       // In sight also where the chunks are higher than their room; it takes in the padding of the box that
       // scrolls (lg:p-8 short:p-4): nothing shows through below it.
-      className="flex flex-wrap justify-center gap-3 bg-card pt-1 font-sans lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
+      className="flex flex-wrap justify-center gap-3 bg-card -mt-1 pt-1 font-sans lg:sticky lg:-bottom-8 lg:-mb-8 lg:pb-8 short:-bottom-4 short:-mb-4 short:pb-4"
     >
       {done ? (
         <>
