@@ -21,7 +21,7 @@ export function AccountMenu({ who }: { who: UserInfo }) {
         <span aria-hidden="true">{initials(who.name)}</span>
         <span className="sr-only">{who.name}: account and display</span>
       </summary>
-      <div className="absolute end-0 top-12 z-30 w-76 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
+      <div className="absolute end-0 top-12 z-30 w-88 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-raised p-4 shadow-overlay">
         <p className="font-semibold wrap-anywhere">{who.name}</p>
         <p className="text-sm text-ink-2">{roles[who.role]}</p>
         <p className="mt-4 mb-1.5 text-sm font-semibold">Display</p>
