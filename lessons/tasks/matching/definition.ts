@@ -75,4 +75,23 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
     item: (id, names) => names.name(id, itemPart),
   },
   size: ({ left }) => left.length,
+  choice: {
+    least: 2,
+    unit: () => 'item',
+    items: ({ left, right, partners }) =>
+      left.map(({ id, face }) => ({
+        id,
+        marked: [id],
+        faces: [face, ...right.flatMap((card) => (card.id === partners[id] ? [card.face] : []))],
+      })),
+    keep({ left, right, partners }, ids) {
+      const kept = Object.entries(partners).filter(([id]) => ids.has(id));
+      const partnerIds = new Set(kept.map(([, partner]) => partner));
+      return {
+        left: left.filter(({ id }) => ids.has(id)),
+        right: right.filter(({ id }) => partnerIds.has(id)),
+        partners: Object.fromEntries(kept),
+      };
+    },
+  },
 };

@@ -1,4 +1,6 @@
+import { fillSlots, gapFaces, renumber, wordsFace } from '../keep-blocks.ts';
 import { nothingDone } from '../nothing-done.ts';
+import { slotsOf, taskSteps } from '../task-steps.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TypeTheAnswerData, TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
 
@@ -34,4 +36,30 @@ export const typeTheAnswer: TaskTemplate<
   },
   size: ({ fields }) => fields.length,
   toRead: ({ fields }) => fields.filter(({ review }) => review).length,
+  choice: {
+    least: 1,
+    unit: () => 'item',
+    items: ({ blocks, fields }) =>
+      fields.map(({ id, language, long, answers: [answer = ''] }) => {
+        const asked = gapFaces(blocks, id);
+        const said = [wordsFace(answer, language)];
+        return { id, marked: [id], faces: long ? [...asked, ...said] : [...said, ...asked] };
+      }),
+    keep: keepFields,
+  },
 };
+
+/**
+ * The questions that are asked no more are left out. In a running text, and in a sentence with several
+ * fields, the answer stands where its field was.
+ */
+function keepFields(data: TypeTheAnswerData, ids: ReadonlySet<string>): TypeTheAnswerData {
+  const answers = new Map(
+    data.fields.flatMap(({ id, answers: [answer = ''] }) => (ids.has(id) ? [] : [[id, answer]])),
+  );
+  const fields = data.fields.filter(({ id }) => ids.has(id));
+  const { reading, asks } = taskSteps(data.blocks);
+  if (!asks) return { ...data, fields, blocks: fillSlots(data.blocks, answers) };
+  const asked = asks.filter((ask) => slotsOf(ask).some((id) => ids.has(id)));
+  return { ...data, fields, blocks: [...reading, ...renumber(fillSlots(asked, answers))] };
+}
