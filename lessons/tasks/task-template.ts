@@ -21,6 +21,8 @@ export interface TaskTemplate<Data, ForPupil, Submitted> {
   forPupil(data: Data, names: TaskNames): ForPupil;
   /** Renames the ids of answers between those of the task as it is stored and those of `forPupil`. */
   rename: AnswerNames<Data, Submitted>;
+  /** The answers to these items alone, by their stored ids. */
+  answersTo(submitted: Submitted, items: ReadonlySet<string>): Submitted;
   /** How many items there are to answer. */
   size(data: Data): number;
   /** How many of them no rule can mark, so that the teacher reads them; none where it is absent. */

@@ -2,6 +2,7 @@ import { languageOf } from '#language/languages.ts';
 import { fillSlots, gapFaces, renumber, wordsFace } from '../keep-blocks.ts';
 import { nothingDone } from '../nothing-done.ts';
 import {
+  choicesOf,
   hidesOneOrder,
   itemPart,
   namedBlocks,
@@ -59,6 +60,7 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
       toPupil: ({ placed }, names) => ({ placed: namedChoices(placed, names, () => tilePart) }),
       item: (id, names) => names.name(id, itemPart),
     },
+    answersTo: ({ placed }, items) => ({ placed: choicesOf(placed, items) }),
     size: ({ slots }) => slots.length,
     choice: {
       least: 1,

@@ -1,6 +1,6 @@
 import { nothingDone } from '../nothing-done.ts';
 import { faceKey } from '../task-content.ts';
-import { itemPart, namedChoices, storedChoices, storedIds } from '../task-names.ts';
+import { choicesOf, itemPart, namedChoices, storedChoices, storedIds } from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts';
 
@@ -74,6 +74,7 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
     toPupil: ({ matched }, names) => ({ matched: namedChoices(matched, names, () => rightPart) }),
     item: (id, names) => names.name(id, itemPart),
   },
+  answersTo: ({ matched }, items) => ({ matched: choicesOf(matched, items) }),
   size: ({ left }) => left.length,
   choice: {
     least: 2,

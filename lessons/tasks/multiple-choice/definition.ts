@@ -1,7 +1,14 @@
 import { renumber, wordsFace } from '../keep-blocks.ts';
 import { nothingDone } from '../nothing-done.ts';
 import type { TaskBlock } from '../task-content.ts';
-import { itemPart, namedBlocks, namedChoices, storedChoices, storedIds } from '../task-names.ts';
+import {
+  choicesOf,
+  itemPart,
+  namedBlocks,
+  namedChoices,
+  storedChoices,
+  storedIds,
+} from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MultipleChoiceData, MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
 
@@ -50,6 +57,7 @@ export const multipleChoice: TaskTemplate<
     toPupil: ({ chosen }, names) => ({ chosen: namedChoices(chosen, names, optionsOf) }),
     item: (id, names) => names.name(id, itemPart),
   },
+  answersTo: ({ chosen }, items) => ({ chosen: choicesOf(chosen, items) }),
   size: ({ questions }) => questions.length,
   choice: {
     least: 1,

@@ -1,5 +1,6 @@
 import { fillSlots, gapFaces, renumber, wordsFace } from '../keep-blocks.ts';
 import { nothingDone } from '../nothing-done.ts';
+import { choicesOf } from '../task-names.ts';
 import { slotsOf, taskSteps } from '../task-steps.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TypeTheAnswerData, TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
@@ -34,6 +35,7 @@ export const typeTheAnswer: TaskTemplate<
     toPupil: (submitted) => submitted,
     item: (id) => id,
   },
+  answersTo: ({ typed }, items) => ({ typed: choicesOf(typed, items) }),
   size: ({ fields }) => fields.length,
   toRead: ({ fields }) => fields.filter(({ review }) => review).length,
   choice: {
