@@ -88,6 +88,17 @@ export interface SubmittedData {
   seconds: number;
 }
 
+/**
+ * What was right in the last attempt of a task that may be tried again: its pupil can do only the rest of
+ * it. It tells nothing that the result of that attempt has not told.
+ */
+export interface LastRight {
+  /** The right answers alone, as they were given. */
+  submitted: unknown;
+  /** The ids of the items that they answer. */
+  items: string[];
+}
+
 /** `GET /v1/homeworks/:homeworkId/tasks/:taskId` (pupil): a task to be done, without its answers. */
 export interface PupilTask {
   pupilHomeworkId: number;
@@ -111,6 +122,8 @@ export interface PupilTask {
   lastVersion: number;
   attempts: number;
   attemptsLeft: number | null;
+  /** Null where nothing was right, everything was, or a teacher reads the answers. */
+  lastRight: LastRight | null;
   /** The task that follows, null after the last. */
   nextTaskId: number | null;
 }
@@ -150,5 +163,7 @@ export interface HandedIn {
   /** Whether the task counts as passed: by this attempt or an earlier one (specification 2). */
   taskPassed: boolean;
   attemptsLeft: number | null;
+  /** As `PupilTask` has it for the next attempt. */
+  lastRight: LastRight | null;
   submittedData: SubmittedData;
 }

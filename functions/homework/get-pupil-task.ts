@@ -2,6 +2,7 @@ import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { operation } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
+import { lastRight } from './last-right.ts';
 import { pupilNames } from './pupil-names.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
 import { attemptsLeft, selectPupilTask } from './select-pupil-task.ts';
@@ -17,6 +18,7 @@ export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
       pupilHomeworkId: facts.pupilHomeworkId,
       taskId: task.id,
     });
+    const left = attemptsLeft(homework.attemptsAllowed, facts.attempts);
     const kept = Submitted.safeParse(draft?.submitted);
     return {
       pupilHomeworkId: facts.pupilHomeworkId,
@@ -37,7 +39,8 @@ export const getPupilTask = operation<HomeworkEnv, PupilTaskParams>(
         draft && kept.success ? { ...draft, submitted: rename.toPupil(kept.data, names) } : null,
       lastVersion: Math.max(draft?.version ?? 0, facts.handedInVersion),
       attempts: facts.attempts,
-      attemptsLeft: attemptsLeft(homework.attemptsAllowed, facts.attempts),
+      attemptsLeft: left,
+      lastRight: lastRight(task, facts.last, { attemptsLeft: left, names }),
       nextTaskId: facts.nextTaskId,
     };
   },

@@ -5,6 +5,7 @@ import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { markingOf } from '#lessons/tasks/markings.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { TaskNames } from '#lessons/tasks/task-names.ts';
+import { lastRight } from './last-right.ts';
 import { pupilNames } from './pupil-names.ts';
 import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './select-pupil-task.ts';
 
@@ -33,7 +34,7 @@ export function submittedData(
  * The answer to a task handed in; `attempts` counts this one, `secret` is what the pupil's names come from.
  */
 export function handedIn(
-  { pupilHomeworkId, homework, task, passed }: PupilTaskFacts,
+  { pupilHomeworkId, homework, task, passed, attempts: before, last }: PupilTaskFacts,
   attempt: StoredAttempt,
   { attempts, secret }: { attempts: number; secret: string },
 ): HandedIn {
@@ -48,6 +49,8 @@ export function handedIn(
     testPassed: attempt.passed,
     taskPassed,
     attemptsLeft: left,
+    // One that is answered again may be older than the last.
+    lastRight: lastRight(task, attempts > before ? attempt : last, { attemptsLeft: left, names }),
     submittedData: submittedData({ template: task.template, names }, attempt, told),
   };
 }

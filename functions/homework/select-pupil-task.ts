@@ -34,6 +34,8 @@ export interface PupilTaskFacts {
   /** The newest version that was handed in; drafts up to it are done with. */
   handedInVersion: number;
   nextTaskId: number | null;
+  /** The newest attempt of this task. */
+  last: Pick<StoredAttempt, 'submitted' | 'mark'> | null;
   /** The attempt of this homework that was sent under this client id before. */
   sentBefore: (StoredAttempt & { taskId: number }) | null;
 }
@@ -78,6 +80,9 @@ export async function selectPupilTask(
       'attempts', done.attempts, 'passed', done.passed, 'handedInVersion', done.version,
       'nextTaskId', (select n.id from homework_tasks n
         where n.homework_id = h.id and n.position > t.position order by n.position limit 1),
+      'last', (select json_build_object('submitted', a.submitted, 'mark', a.mark)
+        from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id
+        order by a.number desc limit 1),
       'sentBefore', (select json_build_object('id', a.id, 'taskId', a.task_id,
           'submitted', a.submitted,
           'mark', a.mark, 'score', a.score, 'passed', a.passed, 'seconds', a.seconds)

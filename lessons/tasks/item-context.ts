@@ -105,7 +105,8 @@ export const answerLanguage = (
 const questionOf = (data: unknown, itemId: string) =>
   MultipleChoiceData.safeParse(data).data?.questions.find(({ id }) => id === itemId);
 
-function aroundItem(
+/** A slot or a word to tap with the words around it; other slots show what `answers` has for them. */
+export function aroundItem(
   blocks: readonly TaskBlock[],
   itemId: string,
   answers: ReadonlyMap<string, string>,

@@ -92,3 +92,10 @@ export const namedChoices = (
       names.name(choice, partOf(id)),
     ]),
   );
+
+/** The choices of some items alone. */
+export const choicesOf = (
+  choices: Readonly<Record<string, string>>,
+  items: ReadonlySet<string>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(choices).filter(([id]) => items.has(id)));

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { TaskFace } from './task-content.ts';
 import type { TaskNames } from './task-names.ts';
 
 /**
@@ -20,10 +21,35 @@ export interface TaskTemplate<Data, ForPupil, Submitted> {
   forPupil(data: Data, names: TaskNames): ForPupil;
   /** Renames the ids of answers between those of the task as it is stored and those of `forPupil`. */
   rename: AnswerNames<Data, Submitted>;
+  /** The answers to these items alone, by their stored ids. */
+  answersTo(submitted: Submitted, items: ReadonlySet<string>): Submitted;
   /** How many items there are to answer. */
   size(data: Data): number;
   /** How many of them no rule can mark, so that the teacher reads them; none where it is absent. */
   toRead?(data: Data): number;
+  /** What a teacher may leave out; absent where the task is one whole, such as words to be found. */
+  choice?: ItemChoice<Data>;
+}
+
+/** One thing that a teacher takes into a task or leaves out. */
+export interface ChoosableItem {
+  id: string;
+  /** The ids that it has in a mark: several where a sentence is taken as a whole. */
+  marked: readonly string[];
+  /** What shows a teacher which one it is, the most telling first. */
+  faces: readonly TaskFace[];
+}
+
+/** How a task is made smaller. */
+export interface ItemChoice<Data> {
+  /** The fewest items that make a task: of one pair alone there is nothing to match. */
+  least: number;
+  /** What an item is to a teacher. */
+  unit(data: Data): 'item' | 'sentence';
+  /** All that may be chosen, in the order in which pupils come to it. */
+  items(data: Data): ChoosableItem[];
+  /** The task with these items only, of which there are `least` or more; what it does not have is ignored. */
+  keep(data: Data, ids: ReadonlySet<string>): Data;
 }
 
 export interface AnswerNames<Data, Submitted> {

@@ -19,7 +19,7 @@ export function taskText(
   const space = languageOf(language).sentenceSpace ? [words(' ')] : [];
   return groupSentences(text.sentences, textType).map((group, index) => ({
     language,
-    pieces: joined(
+    pieces: joinPlain(
       group.flatMap((sentence, at) => [
         ...(at > 0 ? space : []),
         ...sentencePieces(sentence, side, piece),
@@ -32,7 +32,7 @@ export function taskText(
 
 /** One sentence's pieces; plain words beside each other are one. */
 export function sentencePieces(sentence: Sentence, side: SideName, piece: Piece): TaskPiece[] {
-  return joined(
+  return joinPlain(
     sentence[side].tokens.flatMap((token) => {
       const shown = piece(token, sentence);
       return shown ? [shown] : [];
@@ -49,7 +49,8 @@ export const line = (text: string, language: string, number?: number): TaskBlock
   ...(number !== undefined && { number }),
 });
 
-function joined(pieces: readonly TaskPiece[]): TaskPiece[] {
+/** Pieces of which no two plain ones stand beside each other. */
+export function joinPlain(pieces: readonly TaskPiece[]): TaskPiece[] {
   const out: TaskPiece[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);

@@ -19,6 +19,8 @@ export interface DoProps<ForPupil, Submitted> extends TaskSurroundings {
   task: ForPupil;
   submitted: Submitted;
   onChange: (submitted: Submitted) => void;
+  /** Items that were right in the last try and are kept: shown as done, and not to be changed. */
+  done?: readonly string[];
   /** While it is handed in: everything is readable, nothing can be changed. */
   disabled?: boolean;
   /** The button that ends the task, where the last step has its own. Absent in a teacher's preview. */

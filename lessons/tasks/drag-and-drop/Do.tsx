@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { doneFirst, firstOpen } from '../done-first.ts';
 import { hasSlot } from '../task-steps.ts';
 import type { DoProps } from '../task-view-props.ts';
 import { BlockText } from '../views/BlockText.tsx';
@@ -8,7 +9,7 @@ import { StepNav } from '../views/StepNav.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
 import { useSteps } from '../views/use-steps.ts';
 import type { DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
-import { dragSteps } from './drag-steps.ts';
+import { type DragStep, dragSteps } from './drag-steps.ts';
 import {
   clearSlot,
   type Moving,
@@ -25,16 +26,16 @@ import { useTileDrag } from './use-tile-drag.ts';
 type Props = DoProps<DragAndDropForPupil, DragAndDropSubmitted>;
 
 /** Text with places for tiles, the tiles in thumb's reach below: tap, pull or type Enter to place them. */
-export default function Do({ task, submitted, onChange, disabled, handIn }: Props) {
+export default function Do({ task, submitted, onChange, done = [], disabled, handIn }: Props) {
   const { placed } = submitted;
   const place = useRef<HTMLDivElement>(null);
   const moveFocus = useFocusMove();
-  const all = useMemo(() => dragSteps(task), [task]);
+  const isDone = ({ slots }: DragStep) =>
+    slots.length > 0 && slots.every((id) => done.includes(id));
+  const cut = useMemo(() => dragSteps(task), [task]);
+  const all = doneFirst(cut, isDone);
   const [first] = useState(() =>
-    Math.max(
-      all.findIndex(({ slots }) => slots.some((id) => !(id in placed))),
-      0,
-    ),
+    firstOpen(all, ({ slots }) => slots.every((id) => id in placed), isDone),
   );
   const steps = useSteps(all.length, first, place);
   const step = all[steps.at] ?? { blocks: [], slots: [], tiles: [] };
@@ -115,6 +116,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn }: Prop
                 wanted={held !== null || dragged !== null}
                 over={dragged?.over === id}
                 disabled={disabled}
+                done={done.includes(id)}
                 onTap={() => take(tapSlot({ placed, held, aim }, id))}
               />
             )}

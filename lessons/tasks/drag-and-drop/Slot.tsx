@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import type { DragAndDropForPupil } from './content.ts';
 
@@ -12,32 +13,39 @@ interface SlotProps {
   wanted: boolean;
   over: boolean;
   disabled: boolean | undefined;
+  /** Kept from the last try: nothing is pulled out of it or put into it. */
+  done: boolean;
   onTap: () => void;
 }
 
 /** A place for a tile. Tapped, it takes the tile in hand, gives its own back, or waits for one. */
-export function Slot({ id, number, tile, aimed, wanted, over, disabled, onTap }: SlotProps) {
+export function Slot({ id, number, tile, aimed, wanted, over, disabled, done, onTap }: SlotProps) {
   return (
     <button
       type="button"
-      data-slot={id}
-      data-tile={tile?.id}
-      disabled={disabled}
+      data-slot={done ? undefined : id}
+      data-tile={done ? undefined : tile?.id}
+      disabled={disabled || done}
       aria-pressed={aimed}
-      aria-label={tile ? `Gap ${number}: ${tile.text}` : `Gap ${number}, empty`}
+      aria-label={
+        tile ? `Gap ${number}: ${tile.text}${done ? ', right, kept' : ''}` : `Gap ${number}, empty`
+      }
       onClick={onTap}
       className={classNames(
         // Focused, it is not under the tiles at the foot.
         'scroll-mt-20 scroll-mb-[calc(32dvh+11.5rem)] task-tile task-slot mx-1 my-0.5 inline-flex min-h-11 min-w-18 items-center justify-center rounded-control border-2 px-3 py-1 align-middle leading-snug select-none disabled:opacity-60',
-        tile
-          ? 'border-target bg-target-soft font-semibold text-target'
-          : 'border-edge border-dashed bg-sunken',
+        done
+          ? 'border-ok bg-ok-soft font-semibold text-ok disabled:opacity-100'
+          : tile
+            ? 'border-target bg-target-soft font-semibold text-target'
+            : 'border-edge border-dashed bg-sunken',
         aimed && 'border-solid border-target ring-3 ring-target/30',
         wanted && !tile && 'border-target',
         over && 'bg-target-soft ring-3 ring-target/40',
       )}
     >
       {tile?.text}
+      {done && <Check size={16} aria-hidden="true" className="ms-1 shrink-0" />}
     </button>
   );
 }

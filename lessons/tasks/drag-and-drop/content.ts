@@ -9,7 +9,14 @@ export const DragAndDropData = z.object({
   blocks: z.array(TaskBlock),
   /** Every slot with the words that belong in it. */
   slots: z
-    .array(z.object({ id: TaskItemId, answer: z.string().max(300) }))
+    .array(
+      z.object({
+        id: TaskItemId,
+        answer: z.string().max(300),
+        /** As the text writes it, where its tile has no capital that would give its place away. */
+        inText: z.string().max(300).optional(),
+      }),
+    )
     .min(1)
     .max(300),
   /** The tiles, some of which may fit nowhere. */

@@ -1,5 +1,8 @@
+import { languageOf } from '#language/languages.ts';
+import { fillSlots, gapFaces, renumber, wordsFace } from '../keep-blocks.ts';
 import { nothingDone } from '../nothing-done.ts';
 import {
+  choicesOf,
   hidesOneOrder,
   itemPart,
   namedBlocks,
@@ -8,8 +11,10 @@ import {
   storedIds,
   type TaskNames,
 } from '../task-names.ts';
-import type { TaskTemplate } from '../task-template.ts';
+import { hasSlot } from '../task-steps.ts';
+import type { ChoosableItem, TaskTemplate } from '../task-template.ts';
 import { DragAndDropData, DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
+import { type DragStep, dragSteps } from './drag-steps.ts';
 
 const tilePart = 'tile';
 
@@ -55,8 +60,72 @@ export const dragAndDrop: TaskTemplate<DragAndDropData, DragAndDropForPupil, Dra
       toPupil: ({ placed }, names) => ({ placed: namedChoices(placed, names, () => tilePart) }),
       item: (id, names) => names.name(id, itemPart),
     },
+    answersTo: ({ placed }, items) => ({ placed: choicesOf(placed, items) }),
     size: ({ slots }) => slots.length,
+    choice: {
+      least: 1,
+      unit: ({ groups }) => (groups.length > 0 ? 'sentence' : 'item'),
+      items: (data) => (data.groups.length > 0 ? sentencesOf(data) : slotsAsItems(data)),
+      keep: (data, ids) => (data.groups.length > 0 ? keepGroups(data, ids) : keepSlots(data, ids)),
+    },
   };
+
+/** The screens of a task with its groups, in their order. */
+const stepsOf = (data: DragAndDropData): DragStep[] =>
+  dragSteps({ ...data, slots: data.slots.map(({ id }) => id) });
+
+function sentencesOf(data: DragAndDropData): ChoosableItem[] {
+  const steps = stepsOf(data);
+  return data.groups.map((group, at) => {
+    const answers = data.slots.flatMap(({ id, answer }) =>
+      group.slots.includes(id) ? [answer] : [],
+    );
+    const language = data.tiles.find(({ id }) => group.tiles.includes(id))?.language ?? '';
+    const sentence = answers.join(languageOf(language).spaces ? ' ' : '');
+    const asked = (steps[at]?.blocks ?? []).flatMap((block) => {
+      const text = block.pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
+      return hasSlot(block) ? [] : [wordsFace(text, block.language)];
+    });
+    return { id: group.id, marked: group.slots, faces: [wordsFace(sentence, language), ...asked] };
+  });
+}
+
+const slotsAsItems = ({ blocks, slots, tiles }: DragAndDropData): ChoosableItem[] =>
+  slots.map(({ id, answer }) => {
+    const language = tiles.find(({ text }) => text === answer)?.language ?? '';
+    return { id, marked: [id], faces: [wordsFace(answer, language), ...gapFaces(blocks, id)] };
+  });
+
+/** Sentences that are left out go with all that leads up to them, and with their tiles. */
+function keepGroups(data: DragAndDropData, ids: ReadonlySet<string>): DragAndDropData {
+  const isKept = data.groups.map(({ id }) => ids.has(id));
+  const gone = data.groups.filter((_, at) => !isKept[at]);
+  const slots = new Set(gone.flatMap((group) => group.slots));
+  const tiles = new Set(gone.flatMap((group) => group.tiles));
+  return {
+    blocks: renumber(stepsOf(data).flatMap(({ blocks }, at) => (isKept[at] ? blocks : []))),
+    slots: data.slots.filter(({ id }) => !slots.has(id)),
+    tiles: data.tiles.filter(({ id }) => !tiles.has(id)),
+    groups: data.groups.filter((_, at) => isKept[at]),
+  };
+}
+
+/** A word that is left out stands in the text, and one tile with it leaves the bank. */
+function keepSlots(data: DragAndDropData, ids: ReadonlySet<string>): DragAndDropData {
+  const gone = data.slots.filter(({ id }) => !ids.has(id));
+  const tiles = [...data.tiles];
+  for (const { answer } of gone) {
+    const at = tiles.findIndex(({ text }) => text.trim() === answer.trim());
+    if (at >= 0) tiles.splice(at, 1);
+  }
+  const inText = new Map(gone.map(({ id, answer, inText: text = answer }) => [id, text]));
+  return {
+    ...data,
+    blocks: fillSlots(data.blocks, inText),
+    slots: data.slots.filter(({ id }) => ids.has(id)),
+    tiles,
+  };
+}
 
 /** The tiles of each group among themselves, then those of none: a group is looked at by itself. */
 function mixedTiles(

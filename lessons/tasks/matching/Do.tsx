@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { faceText, type TaskFace } from '../task-content.ts';
 import type { DoProps } from '../task-view-props.ts';
+import { DoneMark } from '../views/DoneMark.tsx';
 import { FaceView } from '../views/FaceView.tsx';
 import { PlayClip } from '../views/PlayClip.tsx';
 import { PlaySmall } from '../views/PlaySmall.tsx';
@@ -17,7 +18,8 @@ type Props = DoProps<MatchingForPupil, MatchingSubmitted>;
  * Two columns of cards: a tap on each side makes a pair. Pairs leave the columns and stand below, each
  * with a cross that takes it apart, so that what is left is soon in sight at once.
  */
-export default function Do({ task, submitted, onChange, disabled, handIn, soundAddress }: Props) {
+export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
+  const { disabled, handIn, soundAddress } = around;
   const { matched } = submitted;
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [said, setSaid] = useState('');
@@ -90,7 +92,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
                 left={left.face}
                 right={right.face}
                 disabled={disabled}
-                onPart={() => part(left.id)}
+                onPart={done.includes(left.id) ? null : () => part(left.id)}
                 soundAddress={soundAddress}
               />
             ))}
@@ -125,7 +127,8 @@ interface PairProps {
   left: TaskFace;
   right: TaskFace;
   disabled: boolean | undefined;
-  onPart: () => void;
+  /** Null for a pair that is kept from the last try. */
+  onPart: (() => void) | null;
   soundAddress: (key: string) => string;
 }
 
@@ -144,16 +147,22 @@ function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
         <Link2 size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
         {face(right)}
       </span>
-      <button
-        type="button"
-        data-part
-        disabled={disabled}
-        aria-label={`Take apart: ${faceText(left)} and ${faceText(right)}`}
-        onClick={onPart}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-card hover:text-ink disabled:opacity-55"
-      >
-        <X size={18} aria-hidden="true" />
-      </button>
+      {onPart ? (
+        <button
+          type="button"
+          data-part
+          disabled={disabled}
+          aria-label={`Take apart: ${faceText(left)} and ${faceText(right)}`}
+          onClick={onPart}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-card hover:text-ink disabled:opacity-55"
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className="inline-flex size-11 shrink-0 items-center justify-center">
+          <DoneMark />
+        </span>
+      )}
     </li>
   );
 }

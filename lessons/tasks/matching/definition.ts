@@ -1,6 +1,6 @@
 import { nothingDone } from '../nothing-done.ts';
 import { faceKey } from '../task-content.ts';
-import { itemPart, namedChoices, storedChoices, storedIds } from '../task-names.ts';
+import { choicesOf, itemPart, namedChoices, storedChoices, storedIds } from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MatchingData, MatchingForPupil, MatchingSubmitted } from './content.ts';
 
@@ -74,5 +74,25 @@ export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubm
     toPupil: ({ matched }, names) => ({ matched: namedChoices(matched, names, () => rightPart) }),
     item: (id, names) => names.name(id, itemPart),
   },
+  answersTo: ({ matched }, items) => ({ matched: choicesOf(matched, items) }),
   size: ({ left }) => left.length,
+  choice: {
+    least: 2,
+    unit: () => 'item',
+    items: ({ left, right, partners }) =>
+      left.map(({ id, face }) => ({
+        id,
+        marked: [id],
+        faces: [face, ...right.flatMap((card) => (card.id === partners[id] ? [card.face] : []))],
+      })),
+    keep({ left, right, partners }, ids) {
+      const kept = Object.entries(partners).filter(([id]) => ids.has(id));
+      const partnerIds = new Set(kept.map(([, partner]) => partner));
+      return {
+        left: left.filter(({ id }) => ids.has(id)),
+        right: right.filter(({ id }) => partnerIds.has(id)),
+        partners: Object.fromEntries(kept),
+      };
+    },
+  },
 };

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
+import { doneFirst, firstOpen } from '../done-first.ts';
 import type { TaskFace } from '../task-content.ts';
 import type { DoProps } from '../task-view-props.ts';
 import { BlockText } from '../views/BlockText.tsx';
+import { DoneMark } from '../views/DoneMark.tsx';
 import { FaceView } from '../views/FaceView.tsx';
 import { PlayClip } from '../views/PlayClip.tsx';
 import { Reading } from '../views/Reading.tsx';
@@ -13,20 +15,19 @@ import { useSteps } from '../views/use-steps.ts';
 import type { MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
 
 type Props = DoProps<MultipleChoiceForPupil, MultipleChoiceSubmitted>;
+type Question = MultipleChoiceForPupil['questions'][number];
 
 /** One question at a time with its options, large enough for a thumb; the text to read stays in sight. */
-export default function Do({ task, submitted, onChange, disabled, handIn, soundAddress }: Props) {
+export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
+  const { disabled, handIn, soundAddress } = around;
   const { chosen } = submitted;
   const place = useRef<HTMLDivElement>(null);
   const stemId = useId();
-  const [first] = useState(() =>
-    Math.max(
-      task.questions.findIndex(({ id }) => !(id in chosen)),
-      0,
-    ),
-  );
-  const steps = useSteps(task.questions.length, first, place);
-  const question = task.questions[steps.at];
+  const isDone = ({ id }: Question) => done.includes(id);
+  const questions = doneFirst(task.questions, isDone);
+  const [first] = useState(() => firstOpen(questions, ({ id }) => id in chosen, isDone));
+  const steps = useSteps(questions.length, first, place);
+  const question = questions[steps.at];
   if (!question) return null;
   const { id, stem, options } = question;
   const { number: _number, ...words } = stem;
@@ -66,13 +67,14 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
                 name={stemId + id}
                 face={option.face}
                 chosen={chosen[id] === option.id}
-                disabled={disabled}
+                disabled={disabled || isDone(question)}
                 onChoose={() => onChange({ chosen: { ...chosen, [id]: option.id } })}
                 onEnter={() => steps.at < steps.count - 1 && steps.go(steps.at + 1)}
                 soundAddress={soundAddress}
               />
             ))}
           </div>
+          {isDone(question) && <DoneMark />}
         </div>
       </div>
       <TaskFoot>

@@ -1,5 +1,14 @@
+import { renumber, wordsFace } from '../keep-blocks.ts';
 import { nothingDone } from '../nothing-done.ts';
-import { itemPart, namedBlocks, namedChoices, storedChoices, storedIds } from '../task-names.ts';
+import type { TaskBlock } from '../task-content.ts';
+import {
+  choicesOf,
+  itemPart,
+  namedBlocks,
+  namedChoices,
+  storedChoices,
+  storedIds,
+} from '../task-names.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { MultipleChoiceData, MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
 
@@ -48,8 +57,36 @@ export const multipleChoice: TaskTemplate<
     toPupil: ({ chosen }, names) => ({ chosen: namedChoices(chosen, names, optionsOf) }),
     item: (id, names) => names.name(id, itemPart),
   },
+  answersTo: ({ chosen }, items) => ({ chosen: choicesOf(chosen, items) }),
   size: ({ questions }) => questions.length,
+  choice: {
+    least: 1,
+    unit: () => 'item',
+    items: ({ questions }) =>
+      questions.map(({ id, stem, options, right }) => ({
+        id,
+        marked: [id],
+        faces: [
+          wordsFace(stemText(stem), stem.language),
+          ...options.flatMap((option) => (option.id === right ? [option.face] : [])),
+        ],
+      })),
+    keep(data, ids) {
+      const questions = data.questions.filter(({ id }) => ids.has(id));
+      const stems = renumber(questions.map(({ stem }) => stem));
+      return {
+        ...data,
+        questions: questions.map((question, at) => ({
+          ...question,
+          stem: stems[at] ?? question.stem,
+        })),
+      };
+    },
+  },
 };
+
+const stemText = ({ pieces }: TaskBlock): string =>
+  pieces.map((piece) => (piece.kind === 'slot' ? '___' : piece.text)).join('');
 
 /** Options of different questions may be stored under one id; their names have nothing in common. */
 const optionsOf = (question: string) => `options of ${question}`;

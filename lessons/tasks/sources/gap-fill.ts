@@ -100,7 +100,10 @@ function dragged(request: TaskRequest): DragAndDropData | null {
     blocks: taskText(material, (token) =>
       gaps.has(token.id) ? { kind: 'slot', id: token.id } : words(token.text),
     ),
-    slots: tokens.map(({ id, text }) => ({ id, answer: shown.get(id) ?? text })),
+    slots: tokens.map(({ id, text }) => {
+      const answer = shown.get(id) ?? text;
+      return { id, answer, ...(answer !== text && { inText: text }) };
+    }),
     tiles: bank.map(({ text }, at) => ({ id: ids[at] ?? `w${at}`, text, language })),
     groups: [],
   };

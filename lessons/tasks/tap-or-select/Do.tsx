@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { wordBeside } from '../../activities/word-at.ts';
 import type { DoProps } from '../task-view-props.ts';
 import { BlockText } from '../views/BlockText.tsx';
+import { DoneMark } from '../views/DoneMark.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
 import type { TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
 import { tapTextOf } from './tap-text.ts';
@@ -10,14 +11,16 @@ import { tapTextOf } from './tap-text.ts';
 type Props = DoProps<TapOrSelectForPupil, TapOrSelectSubmitted>;
 
 /** A text whose words are tapped, and tapped again to take it back. Arrows move from word to word. */
-export default function Do({ task, submitted, onChange, disabled, handIn }: Props) {
+export default function Do({ task, submitted, onChange, done = [], disabled, handIn }: Props) {
   const { instruction, text, ids } = tapTextOf(task.blocks);
   // What a device has kept under other ids is nowhere in the text.
   const tapped = submitted.tapped.filter((id) => ids.includes(id));
   const chosen = new Set(tapped);
   const [cursor, setCursor] = useState(ids[0]);
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
+    if (done.includes(id)) return;
     onChange({ tapped: chosen.has(id) ? tapped.filter((one) => one !== id) : [...tapped, id] });
+  };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement)) return;
     const next = wordBeside(event.target, event.key);
@@ -57,6 +60,8 @@ export default function Do({ task, submitted, onChange, disabled, handIn }: Prop
                 data-word={id}
                 disabled={disabled}
                 aria-pressed={chosen.has(id)}
+                // Not `disabled`: the arrows go over it.
+                aria-disabled={done.includes(id) || undefined}
                 tabIndex={id === cursor ? 0 : -1}
                 onFocus={() => setCursor(id)}
                 onClick={() => toggle(id)}
@@ -68,6 +73,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn }: Prop
                 )}
               >
                 {word}
+                {done.includes(id) && <DoneMark />}
               </button>
             )}
           />

@@ -26,5 +26,6 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
       toPupil: ({ tapped }, names) => ({ tapped: tapped.map((id) => names.name(id, itemPart)) }),
       item: (id, names) => names.name(id, itemPart),
     },
+    answersTo: ({ tapped }, items) => ({ tapped: tapped.filter((id) => items.has(id)) }),
     size: ({ right }) => right.length,
   };

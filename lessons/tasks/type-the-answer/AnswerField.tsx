@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
+import { DoneMark } from '../views/DoneMark.tsx';
 import type { TypeTheAnswerForPupil } from './content.ts';
 
 type Field = TypeTheAnswerForPupil['fields'][number];
@@ -24,13 +25,15 @@ interface AnswerFieldProps {
   ownKeys?: boolean;
   last?: boolean;
   disabled?: boolean | undefined;
+  /** Kept from the last try: it is read, and not changed. */
+  done?: boolean;
   /** Esc plays the clip of the question again. */
   onEscape?: (() => void) | undefined;
 }
 
 /** A field for one answer: no capital, no correction and no suggestion by the device (language-rules 2.14). */
 export function AnswerField(props: AnswerFieldProps) {
-  const { field, value, start, inline = false, onEnter, onEscape } = props;
+  const { field, value, start, inline = false, done = false, onEnter, onEscape } = props;
   const { locale, direction } = languageOf(field.language);
   const shared = {
     value,
@@ -45,6 +48,7 @@ export function AnswerField(props: AnswerFieldProps) {
         : props.label,
     'aria-labelledby': props.labelledBy,
     disabled: props.disabled,
+    readOnly: done,
     maxLength: 4000,
     autoCapitalize: 'off',
     autoCorrect: 'off',
@@ -66,15 +70,20 @@ export function AnswerField(props: AnswerFieldProps) {
       }
     },
   };
-  const look =
-    'task-text font-text rounded-control border-2 border-edge bg-card text-ink focus:border-target focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-target/30 disabled:opacity-60';
+  const look = classNames(
+    'task-text font-text rounded-control border-2 text-ink focus:border-target focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-target/30 disabled:opacity-60',
+    done ? 'border-ok bg-ok-soft' : 'border-edge bg-card',
+  );
   if (field.long) {
     return (
-      <textarea
-        {...shared}
-        rows={2}
-        className={classNames(look, 'task-written block w-full px-4 py-3 text-lg')}
-      />
+      <>
+        <textarea
+          {...shared}
+          rows={2}
+          className={classNames(look, 'task-written block w-full px-4 py-3 text-lg')}
+        />
+        {done && <DoneMark />}
+      </>
     );
   }
   const line = (
@@ -95,8 +104,12 @@ export function AnswerField(props: AnswerFieldProps) {
     <span className="task-begun">
       <span aria-hidden="true">{start}</span>
       {line}
+      {done && <DoneMark />}
     </span>
   ) : (
-    line
+    <>
+      {line}
+      {done && <DoneMark />}
+    </>
   );
 }

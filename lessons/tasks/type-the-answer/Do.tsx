@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { onScreenKeys } from '#language/on-screen-keys.ts';
 import { classNames } from '#ui/class-names.ts';
+import { doneFirst, firstOpen } from '../done-first.ts';
 import type { TaskBlock } from '../task-content.ts';
 import { slotsOf, taskSteps } from '../task-steps.ts';
 import type { DoProps } from '../task-view-props.ts';
@@ -25,35 +26,38 @@ type Writable = HTMLInputElement | HTMLTextAreaElement;
 const nothing: readonly TaskBlock[] = [];
 
 /** Fields within the running text, or one question after the other; the keys of the language at the foot. */
-export default function Do({ task, submitted, onChange, disabled, handIn, soundAddress }: Props) {
+export default function Do({ task, submitted, onChange, done = [], ...around }: Props) {
+  const { disabled, handIn, soundAddress } = around;
   const { typed } = submitted;
   const place = useRef<HTMLDivElement>(null);
   const stemId = useId();
   const [openKeys, setOpenKeys] = useOpenKeys();
   const [activeId, setActiveId] = useState<string | null>(null);
   const cut = useMemo(() => taskSteps(task.blocks), [task]);
-  const asks = cut.asks ?? nothing;
-  const [first] = useState(() =>
-    Math.max(
-      asks.findIndex((ask) => slotsOf(ask).some((id) => (typed[id] ?? '').trim() === '')),
-      0,
-    ),
-  );
+  const isDone = (asked: TaskBlock) => slotsOf(asked).every((id) => done.includes(id));
+  const isAnswered = (asked: TaskBlock) =>
+    slotsOf(asked).every((id) => (typed[id] ?? '').trim() !== '');
+  const asks = doneFirst(cut.asks ?? nothing, isDone);
+  const [first] = useState(() => firstOpen(asks, isAnswered, isDone));
   const steps = useSteps(asks.length || 1, first, place);
   const ask = asks[steps.at];
   const ids = (ask ? [ask] : cut.reading).flatMap(slotsOf);
   const field =
     task.fields.find(({ id }) => id === activeId && ids.includes(id)) ??
-    task.fields.find(({ id }) => id === ids[0]);
+    task.fields.find(({ id }) => id === (ids.find((one) => !done.includes(one)) ?? ids[0]));
 
-  const write = (id: string, text: string) => onChange({ typed: { ...typed, [id]: text } });
+  const write = (id: string, text: string) => {
+    if (!done.includes(id)) onChange({ typed: { ...typed, [id]: text } });
+  };
   const keys = useKeyTarget((element, text) => write(element.dataset.field ?? '', text));
   const clip = useClip(ask?.clip ? soundAddress(ask.clip) : '');
   const firstField = () =>
     place.current?.querySelector<Writable>(`[data-field="${CSS.escape(field?.id ?? '')}"]`) ?? null;
 
   const next = (element: Writable) => {
-    const all = [...(place.current?.querySelectorAll<Writable>('[data-field]') ?? [])];
+    const all = [
+      ...(place.current?.querySelectorAll<Writable>('[data-field]:not([readonly])') ?? []),
+    ];
     const following = all[all.indexOf(element) + 1];
     if (following) following.focus();
     else if (steps.at < steps.count - 1) steps.go(steps.at + 1);
@@ -83,6 +87,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
         ownKeys={openKeys && onScreenKeys(own.language, own.kind).whole}
         last={last}
         disabled={disabled}
+        done={done.includes(id)}
       />
     );
   };
@@ -120,7 +125,7 @@ export default function Do({ task, submitted, onChange, disabled, handIn, soundA
             </span>
           </p>
         )}
-        {field && !disabled && (
+        {field && !disabled && !done.includes(field.id) && (
           <KeyBar
             language={field.language}
             kind={field.kind}

@@ -1,4 +1,7 @@
+import { fillSlots, gapFaces, renumber, wordsFace } from '../keep-blocks.ts';
 import { nothingDone } from '../nothing-done.ts';
+import { choicesOf } from '../task-names.ts';
+import { slotsOf, taskSteps } from '../task-steps.ts';
 import type { TaskTemplate } from '../task-template.ts';
 import { TypeTheAnswerData, TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
 
@@ -32,6 +35,33 @@ export const typeTheAnswer: TaskTemplate<
     toPupil: (submitted) => submitted,
     item: (id) => id,
   },
+  answersTo: ({ typed }, items) => ({ typed: choicesOf(typed, items) }),
   size: ({ fields }) => fields.length,
   toRead: ({ fields }) => fields.filter(({ review }) => review).length,
+  choice: {
+    least: 1,
+    unit: () => 'item',
+    items: ({ blocks, fields }) =>
+      fields.map(({ id, language, long, answers: [answer = ''] }) => {
+        const asked = gapFaces(blocks, id);
+        const said = [wordsFace(answer, language)];
+        return { id, marked: [id], faces: long ? [...asked, ...said] : [...said, ...asked] };
+      }),
+    keep: keepFields,
+  },
 };
+
+/**
+ * The questions that are asked no more are left out. In a running text, and in a sentence with several
+ * fields, the answer stands where its field was.
+ */
+function keepFields(data: TypeTheAnswerData, ids: ReadonlySet<string>): TypeTheAnswerData {
+  const answers = new Map(
+    data.fields.flatMap(({ id, answers: [answer = ''] }) => (ids.has(id) ? [] : [[id, answer]])),
+  );
+  const fields = data.fields.filter(({ id }) => ids.has(id));
+  const { reading, asks } = taskSteps(data.blocks);
+  if (!asks) return { ...data, fields, blocks: fillSlots(data.blocks, answers) };
+  const asked = asks.filter((ask) => slotsOf(ask).some((id) => ids.has(id)));
+  return { ...data, fields, blocks: [...reading, ...renumber(fillSlots(asked, answers))] };
+}

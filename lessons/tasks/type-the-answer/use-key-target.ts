@@ -12,7 +12,7 @@ export function useKeyTarget(write: (field: Writable, text: string) => void) {
 
   const change = (fallback: Writable | null, edit: (before: string) => string) => {
     const field = target.current?.isConnected ? target.current : fallback;
-    if (!field || field.disabled) return;
+    if (!field || field.disabled || field.readOnly) return;
     const { value } = field;
     const start = field.selectionStart ?? value.length;
     const before = edit(value.slice(0, start));

@@ -12,7 +12,10 @@ import { skillNames } from './task-offers.ts';
 
 interface ChosenTasksProps {
   tasks: readonly PlannedTask[];
-  /** How many items each has, by its key; null for one that the lesson can no longer give. */
+  /**
+   * How many items each has, by its key: 0 of one of which too few are chosen, null of one that the lesson
+   * can no longer give.
+   */
   sizes: ReadonlyMap<string, number | null>;
   shownKey: string | null;
   onShow: (key: string) => void;
@@ -93,7 +96,9 @@ export function ChosenTasks(props: ChosenTasksProps) {
                 <span className="block text-sm text-ink-2">
                   {size === null
                     ? 'The lesson doesn’t have enough left for it'
-                    : `${templateOf(task.template).title} · ${size} ${size === 1 ? 'item' : 'items'} · ${skillNames[task.skillType]}`}
+                    : size === 0
+                      ? 'Too few items are chosen'
+                      : `${templateOf(task.template).title} · ${size} ${size === 1 ? 'item' : 'items'} · ${skillNames[task.skillType]}`}
                 </span>
               </span>
             </button>

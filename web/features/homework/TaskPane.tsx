@@ -10,7 +10,9 @@ import { Select } from '#ui/Select.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { mediaAddress } from '#web/app/http/media-address.ts';
-import { makeTask, type PlannedLesson, type PlannedRules } from './make-task.ts';
+import { drawnAgain, tooFew, withChosen } from './chosen-items.ts';
+import { ItemBoxes } from './ItemBoxes.tsx';
+import { type PlannedLesson, type PlannedRules, wholeTask } from './make-task.ts';
 import type { PlannedTask } from './plan.ts';
 import type { ShownTask } from './shown-task.ts';
 import { type SourceOffer, skillChoices, skillNames } from './task-offers.ts';
@@ -29,15 +31,17 @@ interface TaskPaneProps {
 export function TaskPane(props: TaskPaneProps) {
   const { lesson, marking, shown, offer, onShow, onAdd, onChange } = props;
   const isOffer = 'kind' in shown;
-  const { title, aim, toRead } = templateOf(shown.template);
-  const data = makeTask(lesson, shown, marking);
+  const { title, aim, toRead, choice } = templateOf(shown.template);
+  const whole = wholeTask(lesson, shown, marking);
+  const items = isOffer ? undefined : shown.items;
+  const data = whole === null ? null : withChosen(whole, choice, { items, seed: shown.seed });
   const reads = data === null ? 0 : (toRead?.(data) ?? 0);
   const { text } = lesson.material;
   const name = isOffer ? `${offer?.title ?? ''}: ${title.toLowerCase()}` : shown.name;
   const drawAgain = () =>
     isOffer
       ? onShow({ ...shown, seed: newSeed(), drawn: true })
-      : onChange({ seed: newSeed(), drawn: true });
+      : onChange({ seed: newSeed(), drawn: true, items: drawnAgain(items) });
 
   return (
     <div className="flex flex-col gap-4">
@@ -59,13 +63,26 @@ export function TaskPane(props: TaskPaneProps) {
           <Dices size={18} aria-hidden="true" /> Show different questions
         </Button>
       </div>
-      {data === null ? (
+      {!isOffer && whole !== null && choice && (
+        <ItemBoxes
+          choice={choice}
+          data={whole}
+          chosen={items}
+          seed={shown.seed}
+          onChosen={(next) => onChange({ items: next })}
+        />
+      )}
+      {data === null && whole !== null && choice ? (
+        <p className="rounded-control bg-native-soft px-4 py-3">
+          {tooFew(choice.least, choice.unit(whole))}, and your pupils’ view is here.
+        </p>
+      ) : data === null ? (
         <p className="rounded-control bg-native-soft px-4 py-3">
           The lesson doesn’t have enough left for this task. Remove it from the list.
         </p>
       ) : (
         <TaskPhone
-          key={`${shown.source} ${shown.template} ${shown.seed} ${shown.drawn}`}
+          key={JSON.stringify([shown.source, shown.template, shown.seed, shown.drawn, items])}
           name={name}
           template={shown.template}
           data={data}

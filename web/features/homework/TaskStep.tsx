@@ -7,7 +7,8 @@ import { NumberedCard } from '#ui/NumberedCard.tsx';
 import { toast } from '#ui/toast.ts';
 import { useWide } from '#ui/use-wide.ts';
 import { ChosenTasks } from './ChosenTasks.tsx';
-import { makeTask, type PlannedLesson } from './make-task.ts';
+import { withChosen } from './chosen-items.ts';
+import { type PlannedLesson, wholeTask } from './make-task.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 import { StepProblem } from './StepProblem.tsx';
 import type { ShownTask } from './shown-task.ts';
@@ -147,12 +148,14 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
   );
 }
 
-/** How many items each planned task has, by its key. */
+/** How many items each planned task has, by its key: 0 of one of which too few are chosen. */
 function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, number | null> {
   return new Map(
     plan.tasks.map((task) => {
-      const data = lesson ? makeTask(lesson, task, plan) : null;
-      return [task.key, data === null ? null : templateOf(task.template).size(data)];
+      const whole = lesson && wholeTask(lesson, task, plan);
+      const { choice, size } = templateOf(task.template);
+      const data = whole === null ? null : withChosen(whole, choice, task);
+      return [task.key, data !== null ? size(data) : whole === null ? null : 0];
     }),
   );
 }

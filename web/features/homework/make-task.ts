@@ -3,8 +3,10 @@ import type { ArticleWeight, MarkingPreset } from '#language/marking/marking-ite
 import { firstSeed } from '#lessons/activities/first-seed.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import type { Preferences } from '#lessons/draft/preferences.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 import { isTaskSourceName, taskSources } from '#lessons/tasks/sources.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
+import { type ChosenItems, withChosen } from './chosen-items.ts';
 
 /** A lesson that homework is set from: its material and the stored state of its activities. */
 export interface PlannedLesson {
@@ -22,6 +24,8 @@ export interface TaskRecipe {
   template: TaskTemplateName;
   seed: number;
   drawn: boolean;
+  /** All of them where nothing is chosen. */
+  items?: ChosenItems | undefined;
 }
 
 /** What all tasks of a plan have in common. */
@@ -34,8 +38,17 @@ export interface PlannedRules {
   secret: string;
 }
 
-/** The task as it would be stored, with its answers; null where the lesson does not hold enough for it. */
-export function makeTask(
+/**
+ * The task as it would be stored, with its answers; null where the lesson does not hold enough for it, or
+ * too few of its items are chosen.
+ */
+export function makeTask(lesson: PlannedLesson, recipe: TaskRecipe, rules: PlannedRules): unknown {
+  const data = wholeTask(lesson, recipe, rules);
+  return data === null ? null : withChosen(data, templateOf(recipe.template).choice, recipe);
+}
+
+/** The task with all its items; null where the lesson does not hold enough for it. */
+export function wholeTask(
   { material, activities, usual }: PlannedLesson,
   { source, template, seed, drawn }: TaskRecipe,
   { preset, articles, secret }: PlannedRules,

@@ -1,7 +1,9 @@
 import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
 import { timestampOf } from '#web/app/format/local-date-time.ts';
-import { makeTask, type PlannedLesson } from './make-task.ts';
-import type { Plan } from './plan.ts';
+import { tooFew } from './chosen-items.ts';
+import { makeTask, type PlannedLesson, wholeTask } from './make-task.ts';
+import type { Plan, PlannedTask } from './plan.ts';
 
 /** The places of the screen where a message may stand, from top to bottom. */
 export const planFields = [
@@ -36,10 +38,8 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
     skillType: task.skillType,
     data: makeTask(lesson, task, plan),
   }));
-  const lost = tasks.find(({ data }) => data === null);
-  if (lost) {
-    errors.tasks = `The lesson doesn’t have enough left for “${lost.name}”. Remove it.`;
-  }
+  const lost = plan.tasks.find((_, at) => tasks[at]?.data === null);
+  if (lost) errors.tasks = whatIsLacking(plan, lesson, lost);
   const startsAt = plan.startsAt === '' ? new Date(now).toISOString() : timestampOf(plan.startsAt);
   const dueAt = timestampOf(plan.dueAt);
   if (startsAt === null) errors.startsAt = 'Choose a day and a time.';
@@ -75,6 +75,15 @@ export function checkPlan(plan: Plan, lesson: PlannedLesson | null, now: number)
       ...errors,
     },
   };
+}
+
+/** Why a task of the plan cannot be set: the lesson has too little for it, or too few items are chosen. */
+function whatIsLacking(plan: Plan, lesson: PlannedLesson, task: PlannedTask): string {
+  const whole = wholeTask(lesson, task, plan);
+  const { choice } = templateOf(task.template);
+  return whole === null || !choice
+    ? `The lesson doesn’t have enough left for “${task.name}”. Remove it.`
+    : `${tooFew(choice.least, choice.unit(whole))} for “${task.name}”.`;
 }
 
 /** The messages of the schema or the server, each at its place on the screen; the first of a place counts. */

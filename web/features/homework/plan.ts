@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 import { localDateTime } from '#web/app/format/local-date-time.ts';
+import { ChosenItems } from './chosen-items.ts';
 
 /** 128 bits of chance. */
 const newSecret = (): string =>
@@ -20,6 +21,8 @@ export const PlannedTask = z.object({
   seed: z.int().min(0),
   /** Drawn anew by the teacher: no longer what the projector showed. */
   drawn: z.boolean(),
+  /** Which of its items are taken; all of them where nothing is said. */
+  items: ChosenItems.optional(),
 });
 export type PlannedTask = z.infer<typeof PlannedTask>;
 

@@ -40,7 +40,12 @@ function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }
       ) : outcome ? (
         <>
           <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
-          <TaskOutcome task={task} outcome={outcome} onAgain={answers.again} />
+          <TaskOutcome
+            task={task}
+            outcome={outcome}
+            onAgain={answers.again}
+            onOnlyWrong={answers.onlyWrong}
+          />
         </>
       ) : task.attemptsLeft === 0 && !answers.waiting && !answers.handingIn ? (
         <>

@@ -97,13 +97,16 @@ export default function TaskResult() {
         </Suspense>
       </div>
       {mayTry && (
-        <LinkButton
-          href={`/submit_task/${data.homework.id}/${taskId}`}
-          variant="primary"
-          className="mt-6"
-        >
-          Try again
-        </LinkButton>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LinkButton href={`/submit_task/${data.homework.id}/${taskId}`} variant="primary">
+            Try again
+          </LinkButton>
+          {context.data?.lastRight && (
+            <p className="text-ink-2">
+              You can keep your right answers and do only the wrong ones.
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

@@ -17,6 +17,12 @@ export interface Answers {
   change: (submitted: unknown) => void;
   /** Leaves the result that is shown for another attempt. */
   again: () => void;
+  /** Items that are kept from the last attempt, while only the others are done again; mostly none. */
+  done: readonly string[];
+  /** Begins an attempt with what was right in the last one (`task.lastRight`); the rest is empty. */
+  onlyWrong: () => void;
+  /** Lets what is kept be changed too. */
+  changeAll: () => void;
   saved: Kept;
   /**
    * Hands the task in. Resolves with the mark, also when the connection has to come back first; called

@@ -13,10 +13,11 @@ const task: PupilTask = {
     forPupil: {},
   },
   ...{ draft: null, lastVersion: 0, attempts: 0, attemptsLeft: null, nextTaskId: null },
+  lastRight: null,
 };
 const failed: HandedIn = {
   ...{ attemptId: 9, pupilHomeworkId: 1, scorePercentage: 0 },
-  ...{ testPassed: false, taskPassed: false, attemptsLeft: null },
+  ...{ testPassed: false, taskPassed: false, attemptsLeft: null, lastRight: null },
   submittedData: {
     data: { typed: { f1: 'x' } },
     mark: { state: 'marked', scorePercentage: 0, items: [] },
@@ -25,9 +26,9 @@ const failed: HandedIn = {
 };
 
 /** A device with an empty database, and a server that notes what it is sent. */
-function open() {
-  const disk = new Map<string, StoredAnswers>();
+function open(more: Partial<PupilTask> = {}, disk = new Map<string, StoredAnswers>()) {
   const sent: string[] = [];
+  const bodies: unknown[] = [];
   let ids = 0;
   const world: AnswerDependencies = {
     ...{ pupilId: 'p1', key: 'p1/2/3' },
@@ -41,14 +42,15 @@ function open() {
       watch: () => () => {},
     },
     server: {
-      load: async () => task,
+      load: async () => ({ ...task, ...more }),
       async keep({ version }) {
         sent.push('draft');
         return { version };
       },
-      async handIn() {
+      async handIn({ submitted }) {
         sent.push('attempt');
-        return failed;
+        bodies.push(submitted);
+        return { ...failed, lastRight: more.lastRight ?? null };
       },
     },
     clock: { now: () => 1_800_000_000_000, after: () => () => {}, random: () => 0 },
@@ -57,7 +59,7 @@ function open() {
       return `attempt-${ids}`;
     },
   };
-  return { keeper: createAnswerSync(world), disk, sent };
+  return { keeper: createAnswerSync(world), disk, sent, bodies };
 }
 
 test('another attempt begins empty, and is kept nowhere before something is done', async () => {
@@ -85,4 +87,55 @@ test('two clicks hand in once, also when the second comes with the result in vie
   keeper.again();
   await keeper.handIn();
   expect(sent).toEqual(['attempt', 'attempt']);
+});
+
+const lastRight = { submitted: { typed: { f1: 'le chien' } }, items: ['f1'] };
+
+test('only the wrong ones: begins with what was right, and hands in a whole attempt', async () => {
+  const { keeper, bodies } = open({ lastRight });
+  await keeper.open();
+  keeper.change({ typed: { f1: 'le chien', f2: 'x' } });
+  await keeper.handIn();
+  expect(keeper.shown()).toMatchObject({ done: [], task: { lastRight } });
+  keeper.onlyWrong();
+  expect(keeper.shown()).toMatchObject({
+    ...{ submitted: lastRight.submitted, done: ['f1'], handedIn: null },
+  });
+  keeper.change({ typed: { f1: 'le chien', f2: 'le chat' } });
+  await keeper.handIn();
+  expect(bodies[1]).toEqual({ typed: { f1: 'le chien', f2: 'le chat' } });
+  keeper.again();
+  expect(keeper.shown()).toMatchObject({ submitted: { typed: {} }, done: [] });
+});
+
+test('what is kept is kept over a reload, and can be changed after all', async () => {
+  const first = open({ lastRight });
+  await first.keeper.open();
+  first.keeper.onlyWrong();
+  await Promise.resolve();
+  const submitted = { typed: { f1: 'le chien' } };
+  await expect.poll(() => first.disk.get('p1/2/3')?.done).toEqual(['f1']);
+  const version = first.disk.get('p1/2/3')?.version ?? 0;
+  const draft = { submitted, version, seconds: 1 };
+  const again = open({ lastRight, draft, lastVersion: version }, first.disk);
+  await again.keeper.open();
+  expect(again.keeper.shown()).toMatchObject({ submitted, done: ['f1'] });
+  again.keeper.changeAll();
+  expect(again.keeper.shown()).toMatchObject({ submitted, done: [] });
+});
+
+test('what is no longer right is not kept, nor with what another device typed on', async () => {
+  const stored = { clientId: 'c1', attempts: 0, seconds: 1, sent: 5, handedIn: false };
+  const submitted = { typed: { f1: 'le chien' } };
+  const device = () => new Map([['p1/2/3', { ...stored, submitted, done: ['f1'], version: 5 }]]);
+  const draft = { submitted, version: 5, seconds: 1 };
+  const newer = { submitted, version: 6, seconds: 1 };
+  for (const more of [
+    { lastRight: null, draft, lastVersion: 5 },
+    { lastRight, draft: newer, lastVersion: 6 },
+  ]) {
+    const { keeper } = open(more, device());
+    await keeper.open();
+    expect(keeper.shown()).toMatchObject({ submitted, done: [] });
+  }
 });

@@ -63,6 +63,7 @@ export function createAnswerSync({
       task,
       // What was handed in stays in view until the screen goes on.
       submitted: next.handedIn ? shown.submitted : (kept.submitted ?? empty),
+      done: kept.done ?? [],
       saved: isUnsent(kept) ? unsent : 'saved',
       handingIn: change.handingIn ?? kept.handedIn,
     };
@@ -191,8 +192,9 @@ export function createAnswerSync({
         // Another tab is at the next attempt already: this one is no news there.
         if (kept.submitted !== undefined) return handedIn;
         const { task } = shown;
-        const { attemptsLeft } = handedIn;
-        const next = task && { ...task, attempts: task.attempts + 1, attemptsLeft, draft: null };
+        const { attemptsLeft, lastRight } = handedIn;
+        const attempts = (task?.attempts ?? 0) + 1;
+        const next = task && { ...task, attempts, attemptsLeft, lastRight, draft: null };
         show({ task: next, handingIn: false, waiting: false, handedIn });
         return handedIn;
       } catch (error) {
@@ -213,6 +215,13 @@ export function createAnswerSync({
     edits += 1;
     const seconds = Math.min(maxSeconds, kept.seconds + time.spend());
     kept = { ...kept, seconds, ...change };
+  }
+
+  function put(change: Partial<StoredAnswers>): void {
+    if (kept.handedIn || !isOpen) return;
+    edit({ ...change, version: Math.max(clock.now(), kept.version + 1) });
+    show({ handedIn: null });
+    void write((stands) => stands).then(goOn);
   }
 
   /** Another tab of this device changed something. */
@@ -242,10 +251,18 @@ export function createAnswerSync({
       goOn();
     },
     change(submitted: unknown): void {
-      if (kept.handedIn || !isOpen) return;
-      edit({ submitted, version: Math.max(clock.now(), kept.version + 1) });
-      show({ handedIn: null });
-      void write((stands) => stands).then(goOn);
+      put({ submitted });
+    },
+    /** Begins the next attempt with what was right in the last one. */
+    onlyWrong(): void {
+      const right = shown.task?.lastRight;
+      if (!right) return;
+      time.restart();
+      put({ submitted: right.submitted, done: right.items });
+    },
+    /** Lets what was kept be changed too. */
+    changeAll(): void {
+      put({ done: [] });
     },
     /** Leaves the result for the next attempt; nothing is kept before something is done. */
     again(): void {

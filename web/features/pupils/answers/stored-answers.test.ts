@@ -43,6 +43,7 @@ const task = (draftVersion: number | null, lastVersion = draftVersion ?? 0): Pup
   lastVersion,
   attempts: 0,
   attemptsLeft: null,
+  lastRight: null,
   nextTaskId: null,
 });
 

@@ -8,6 +8,8 @@ export interface StoredAnswers {
   attempts: number;
   /** Left out while nothing is done. */
   submitted?: unknown;
+  /** Items whose answers are kept from the last attempt, while only the others are done again. */
+  done?: string[];
   /** Grows with every change, on whatever device: milliseconds since 1970 at least. */
   version: number;
   /** Time on task so far. */
@@ -65,13 +67,21 @@ export function afterLoad(
   // Asked before the last attempt was handed in, and answered after it: that is the past.
   if (attempts < old.attempts) return old;
   const clientId = attempts > old.attempts ? newClientId() : old.clientId;
+  const done = attempts > old.attempts ? [] : doneStill(old, task);
   if (old.submitted !== undefined && old.version > lastVersion) {
-    return { ...old, clientId, attempts, task, sent: Math.max(old.sent, lastVersion) };
+    return { ...old, clientId, attempts, task, done, sent: Math.max(old.sent, lastVersion) };
   }
   const version = Math.max(old.version, lastVersion);
   const none = { ...noAnswers(clientId), attempts, version, sent: version, task };
-  return draft ? { ...none, submitted: draft.submitted, seconds: draft.seconds } : none;
+  if (!draft) return none;
+  // What another device has typed on is all to be changed: only this one knows what was kept.
+  const own = draft.version === old.version ? { done } : {};
+  return { ...none, ...own, submitted: draft.submitted, seconds: draft.seconds };
 }
+
+/** What is kept and still right: the teacher may have taken an accepted answer back. */
+const doneStill = ({ done = [] }: StoredAnswers, { lastRight }: PupilTask): string[] =>
+  done.filter((id) => lastRight?.items.includes(id));
 
 /** What is kept once the server has the attempt: nothing of it, and the next one under its own id. */
 export const afterHandingIn = (old: StoredAnswers, clientId: string): StoredAnswers => ({

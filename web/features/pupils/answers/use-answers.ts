@@ -26,6 +26,8 @@ export function useAnswers(homeworkId: number, taskId: number): Answers {
     ...(open?.shown ?? nothingShown),
     change: (submitted) => open?.keeper.change(submitted),
     again: () => open?.keeper.again(),
+    onlyWrong: () => open?.keeper.onlyWrong(),
+    changeAll: () => open?.keeper.changeAll(),
     handIn: () => open?.keeper.handIn() ?? new Promise(() => {}),
     retry: () => open?.keeper.retry(),
   };

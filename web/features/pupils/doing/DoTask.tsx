@@ -11,6 +11,7 @@ import { mediaAddress } from '#web/app/http/media-address.ts';
 import type { Answers, Kept } from '../answers/answers.ts';
 import { dueWords } from '../home/due-words.ts';
 import { thisDevice } from '../this-device.ts';
+import { KeptNote } from './KeptNote.tsx';
 import { TaskTop } from './TaskTop.tsx';
 
 interface DoTaskProps {
@@ -51,6 +52,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
           <>
             <LateNote dueAt={Date.parse(task.dueAt)} />
             <AwayNote saved={saved} waiting={waiting} />
+            <KeptNote {...answers} />
           </>
         }
       />
@@ -62,8 +64,11 @@ export function DoTask({ task, answers }: DoTaskProps) {
         }
       >
         <Do
+          // What is kept decides where a task begins.
+          key={answers.done.length > 0 ? 'the rest' : 'all'}
           task={forPupil}
           submitted={submitted}
+          done={answers.done}
           onChange={answers.change}
           disabled={handingIn || waiting}
           language={task.language}

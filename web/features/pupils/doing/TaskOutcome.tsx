@@ -13,10 +13,11 @@ interface TaskOutcomeProps {
   task: PupilTask;
   outcome: HandedIn;
   onAgain: () => void;
+  onOnlyWrong: () => void;
 }
 
 /** The result right after handing in: the score, every answer as it was marked, and the way on. */
-export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
+export function TaskOutcome({ task, outcome, onAgain, onOnlyWrong }: TaskOutcomeProps) {
   const { Result } = taskViews[task.task.template];
   const { submittedData, testPassed, taskPassed, scorePercentage, attemptsLeft } = outcome;
   const { state } = submittedData.mark;
@@ -71,13 +72,23 @@ export function TaskOutcome({ task, outcome, onAgain }: TaskOutcomeProps) {
       </Suspense>
       <div
         data-foot
-        className="-mx-4 sticky bottom-0 z-10 mt-auto flex gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x"
+        className="-mx-4 sticky bottom-0 z-10 mt-auto flex flex-wrap gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x"
       >
+        {mayTry && outcome.lastRight && (
+          <Button
+            size="large"
+            className="basis-full sm:flex-1 sm:basis-auto"
+            variant={taskPassed ? 'secondary' : 'primary'}
+            onClick={onOnlyWrong}
+          >
+            Only the wrong ones
+          </Button>
+        )}
         {mayTry && (
           <Button
             size="large"
             className="flex-1"
-            variant={taskPassed ? 'secondary' : 'primary'}
+            variant={taskPassed || outcome.lastRight ? 'secondary' : 'primary'}
             onClick={onAgain}
           >
             {taskPassed ? 'Practise again' : 'Try again'}

@@ -1,0 +1,98 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleMaterials } from '../activities/example-materials.ts';
+import DragDo from './drag-and-drop/Do.tsx';
+import { exampleAnswers } from './example-answers.ts';
+import { exampleTasks } from './example-tasks.ts';
+import { markingOf } from './markings.ts';
+import MatchDo from './matching/Do.tsx';
+import ChoiceDo from './multiple-choice/Do.tsx';
+import { templateOf } from './registry.ts';
+import TapDo from './tap-or-select/Do.tsx';
+import { storedNames } from './task-names.ts';
+import type { DoProps } from './task-view-props.ts';
+import TypeDo from './type-the-answer/Do.tsx';
+
+const tasks = exampleTasks(exampleMaterials.french);
+const views = {
+  TYPE_THE_ANSWER: TypeDo,
+  DRAG_AND_DROP: DragDo,
+  MATCHING: MatchDo,
+  MULTIPLE_CHOICE: ChoiceDo,
+  TAP_OR_SELECT: TapDo,
+};
+
+test.each(tasks)('$name: the answers to some items are these alone', ({ template, data }) => {
+  const { answersTo, empty, size } = templateOf(template);
+  const { mark } = markingOf(template);
+  const solved = exampleAnswers(template).solve(data);
+  const { items } = mark(data, solved);
+  const some = items.filter((_, at) => at % 2 === 0).map(({ id }) => id);
+  const kept = mark(data, answersTo(solved, new Set(some)));
+  expect(kept.items.filter(({ given }) => given !== '').map(({ id }) => id)).toEqual(some);
+  expect(answersTo(solved, new Set())).toEqual(empty);
+  expect(mark(data, answersTo(solved, new Set(items.map(({ id }) => id))))).toEqual(
+    mark(data, solved),
+  );
+  expect(size(data)).toBe(items.length);
+});
+
+/** The task with its first half kept. */
+function show(source: string, done: (ids: string[]) => string[]) {
+  const task = tasks.find((one) => one.source === source);
+  if (!task) throw new Error(`There is no task of ${source}.`);
+  const { template, data } = task;
+  const { forPupil, answersTo } = templateOf(template);
+  const solved = exampleAnswers(template).solve(data);
+  const ids = markingOf(template)
+    .mark(data, solved)
+    .items.map(({ id }) => id);
+  const kept = done(ids);
+  const view = views[template] as (props: DoProps<unknown, unknown>) => React.ReactNode;
+  const markup = renderToStaticMarkup(
+    createElement(view, {
+      ...{ language: 'fr', nativeLanguage: 'en', soundAddress: (key: string) => key },
+      task: forPupil(data, storedNames(3)),
+      submitted: answersTo(solved, new Set(kept)),
+      onChange: () => {},
+      done: kept,
+    }),
+  );
+  return { markup, kept, ids };
+}
+const half = (ids: string[]) => ids.slice(0, Math.ceil(ids.length / 2));
+const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
+
+test('fields that are kept are read and not typed in', () => {
+  const { markup, kept, ids } = show('gap-fill', half);
+  expect(count(markup, /<input[^>]*readOnly=""/gi)).toBe(kept.length);
+  expect(count(markup, /<input/g)).toBe(ids.length);
+});
+
+test('pairs that are kept have no cross', () => {
+  const { markup, kept } = show('vocab', half);
+  expect(count(markup, /right, kept/g)).toBe(kept.length);
+  expect(markup).not.toContain('data-part');
+});
+
+test('words that are kept stay tapped', () => {
+  const { markup, kept } = show('word-class', half);
+  expect(count(markup, /aria-disabled="true"/g)).toBe(kept.length);
+});
+
+test('a question that is kept comes before the others, which are begun with', () => {
+  const { markup, kept, ids } = show('comprehension', (all) => all.slice(-1));
+  // The last question is done: the first open one is the second step.
+  expect(markup).toContain(`${kept.length + 1}<span aria-hidden="true"> / </span>`);
+  expect(markup).toContain(`</span>${ids.length}`);
+  expect(markup).not.toContain('right, kept');
+  expect(show('comprehension', (all) => all).markup).toMatch(/type="radio"[^>]*disabled=""/);
+});
+
+test('tiles that are kept are neither pulled out nor covered', () => {
+  // The first sentence has one open place, so it is the one in view.
+  const { markup, kept } = show('chunk', (ids) => ids.slice(1, 3));
+  expect(count(markup, /, right, kept"/g)).toBe(kept.length);
+  for (const id of kept) expect(markup).not.toContain(`data-slot="${id}"`);
+});

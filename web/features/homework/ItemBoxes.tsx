@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { faceText, type TaskFace } from '#lessons/tasks/task-content.ts';
+import type { ItemChoice } from '#lessons/tasks/task-template.ts';
+import { Button } from '#ui/Button.tsx';
+import { controlLook, Field } from '#ui/Field.tsx';
+import { NumberInput } from '#ui/NumberInput.tsx';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { byHand, byNumber, type ChosenItems, chosenIds, tooFew } from './chosen-items.ts';
+
+interface ItemBoxesProps {
+  choice: ItemChoice<unknown>;
+  /** The task with all its items. */
+  data: unknown;
+  chosen: ChosenItems | undefined;
+  seed: number;
+  onChosen: (chosen: ChosenItems | undefined) => void;
+}
+
+/** How many items of a task are taken, and which: a number, and below it every item with a box. */
+export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesProps) {
+  const problemId = useId();
+  const items = choice.items(data);
+  const unit = choice.unit(data);
+  const { least } = choice;
+  if (items.length <= least) return null;
+  const all = items.map(({ id }) => id);
+  const ids = chosenIds(all, chosen, { seed, least });
+  const lacks = ids.length < least;
+  const tick = (id: string) => {
+    const ticked = all.filter((one) => (one === id ? !ids.includes(id) : ids.includes(one)));
+    onChosen(byHand(ticked, all.length));
+  };
+  const counts = `${ids.length} of ${all.length} ${unit}s`;
+  return (
+    <section aria-label={`Which ${unit}s`} className="flex flex-col gap-3">
+      <Field
+        label={`How many ${unit}s`}
+        note={`of ${all.length}`}
+        help="“Show different questions” draws again."
+        error={lacks ? `${tooFew(least, unit)}.` : undefined}
+      >
+        {(control) => (
+          <NumberInput
+            {...control}
+            min={least}
+            max={all.length}
+            value={ids.length}
+            onNumber={(count) => {
+              if (Number.isInteger(count) && count >= least) onChosen(byNumber(count, all.length));
+            }}
+            className={`${controlLook} min-h-11 max-w-32`}
+          />
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {counts}
+      </p>
+      <details className="rounded-control border border-line bg-card">
+        <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+          Choose which <span className="font-normal text-ink-2">{counts}</span>
+        </summary>
+        <fieldset aria-describedby={lacks ? problemId : undefined} className="min-w-0 px-3 pb-3">
+          <legend className="sr-only">The {unit}s of this task</legend>
+          <div className="mb-2 flex gap-2">
+            <Button size="small" className="min-h-11" onClick={() => onChosen(undefined)}>
+              All
+            </Button>
+            <Button
+              size="small"
+              className="min-h-11"
+              onClick={() => onChosen(byHand([], all.length))}
+            >
+              None
+            </Button>
+          </div>
+          {lacks && (
+            <p id={problemId} role="alert" className="mb-2 font-semibold text-bad text-sm">
+              {tooFew(least, unit)}.
+            </p>
+          )}
+          <div className="flex max-h-96 flex-col gap-1.5 overflow-y-auto p-1">
+            {items.map(({ id, faces }) => (
+              <label
+                key={id}
+                className="flex min-h-11 items-center gap-3 rounded-control border border-line bg-raised px-3 py-1.5 hover:border-edge has-checked:border-target has-focus-visible:outline-3 has-focus-visible:outline-target"
+              >
+                <input
+                  type="checkbox"
+                  checked={ids.includes(id)}
+                  onChange={() => tick(id)}
+                  className="size-5 shrink-0"
+                />
+                <span className="min-w-0">
+                  {faces.map((face, at) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the faces of an item never move
+                      key={at}
+                      className={at === 0 ? 'block font-semibold' : 'block text-ink-2 text-sm'}
+                    >
+                      <FaceWords face={face} />
+                    </span>
+                  ))}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </details>
+    </section>
+  );
+}
+
+/** A face in words; what a picture shows, and that a sound is one. */
+function FaceWords({ face }: { face: TaskFace }) {
+  const text = faceText(face);
+  return face.kind === 'words' ? (
+    <bdi {...inLanguage(face.language)} className="line-clamp-3 wrap-anywhere">
+      {text}
+    </bdi>
+  ) : face.kind === 'picture' && face.emoji ? (
+    `${face.emoji} ${text}`
+  ) : (
+    text
+  );
+}
