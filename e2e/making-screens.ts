@@ -68,8 +68,8 @@ export const makingScreens: readonly Shown[] = [
     as: 'trial',
     open: async (page, lessons) => {
       await review(page, lessons);
-      await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();
-      await page.getByRole('button', { name: /^Look.*Find the phrase/ }).click();
+      await page.getByRole('button', { name: /^Show.*Words and meanings/ }).click();
+      await page.getByRole('button', { name: /^Show.*Find the phrase/ }).click();
       await page.getByRole('button', { name: /^Edit.*Comprehension/ }).click();
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     },
@@ -79,7 +79,7 @@ export const makingScreens: readonly Shown[] = [
     as: 'trial',
     open: async (page, lessons) => {
       await review(page, lessons);
-      await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();
+      await page.getByRole('button', { name: /^Show.*Words and meanings/ }).click();
       await page.getByRole('button', { name: 'football', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

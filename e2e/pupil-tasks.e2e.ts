@@ -1,9 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { tapIdsOf } from '#lessons/tasks/tap-or-select/tap-text.ts';
 import type { TaskDataOf } from '#lessons/tasks/task-source.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { exampleTask, type PlantedTask, plantHomework } from './homework.ts';
 import { clearLessons, plantLesson } from './lessons.ts';
 import { enter } from './people.ts';
+import { eachPair, saying } from './pupil-tasks.ts';
 
 test.setTimeout(300_000);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -13,10 +15,9 @@ type Solve = {
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-const tile = (page: Page, id: string) => page.locator(`[data-bank] [data-tile="${id}"]`);
-const slot = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
-const card = (page: Page, side: 'left' | 'right', id: string) =>
-  page.locator(`[data-card="${side}-${id}"]`);
+// By what they say and in their order: a pupil's ids are not those that are stored.
+const tile = (page: Page, text: string) => saying(page, '[data-bank] [data-tile]', text);
+const slot = (page: Page, at: number) => page.locator('[data-slot]').nth(at);
 
 /** Each template done right with a thumb. */
 const byTouch: Solve = {
@@ -34,32 +35,27 @@ const byTouch: Solve = {
       if (at < fields.length - 1) await next(page).tap();
     }
   },
-  async DRAG_AND_DROP(page, { slots, tiles }) {
-    const left = [...tiles];
-    for (const { id, answer } of slots) {
-      const [own] = left.splice(
-        left.findIndex(({ text }) => text === answer),
-        1,
-      );
-      await tile(page, own?.id ?? '').tap();
-      await slot(page, id).tap();
-      await expect(slot(page, id)).toHaveText(answer);
+  async DRAG_AND_DROP(page, { slots }) {
+    for (const [at, { answer }] of slots.entries()) {
+      await tile(page, answer).tap();
+      await slot(page, at).tap();
+      await expect(slot(page, at)).toHaveText(answer);
     }
     // A tile goes back, and into its place again.
     const [first] = slots;
-    await slot(page, first?.id ?? '').tap();
+    await slot(page, 0).tap();
     await expect(page.locator('[data-bank] [data-tile]').first()).toBeVisible();
     await page
       .locator('[data-bank]')
       .getByText(first?.answer ?? '', { exact: true })
       .tap();
   },
-  async MATCHING(page, { left, partners }) {
-    for (const { id } of left) {
-      await card(page, 'left', id).tap();
-      await card(page, 'right', partners[id] ?? '').tap();
-    }
-    await expect(page.getByRole('button', { name: /^Take apart/ })).toHaveCount(left.length);
+  async MATCHING(page, task) {
+    await eachPair(page, task, task.partners, async (left, right) => {
+      await left.tap();
+      await right.tap();
+    });
+    await expect(page.getByRole('button', { name: /^Take apart/ })).toHaveCount(task.left.length);
   },
   async MULTIPLE_CHOICE(page, { questions }) {
     for (const [at, { options, right }] of questions.entries()) {
@@ -68,8 +64,9 @@ const byTouch: Solve = {
       if (at < questions.length - 1) await next(page).tap();
     }
   },
-  async TAP_OR_SELECT(page, { right }) {
-    for (const { id } of right) await page.locator(`[data-word="${id}"]`).tap();
+  async TAP_OR_SELECT(page, { blocks, right }) {
+    const words = tapIdsOf(blocks);
+    for (const { id } of right) await page.locator('[data-word]').nth(words.indexOf(id)).tap();
     await expect(page.getByText(`${right.length} tapped, ${right.length} to find`)).toBeVisible();
   },
 };
@@ -83,28 +80,23 @@ const byKeyboard: Solve = {
       await page.keyboard.press('Enter');
     }
   },
-  async DRAG_AND_DROP(page, { slots, tiles }) {
-    const left = [...tiles];
-    for (const { id, answer } of slots) {
-      const [own] = left.splice(
-        left.findIndex(({ text }) => text === answer),
-        1,
-      );
-      await tile(page, own?.id ?? '').focus();
+  async DRAG_AND_DROP(page, { slots }) {
+    for (const [at, { answer }] of slots.entries()) {
+      await tile(page, answer).focus();
       await page.keyboard.press('Enter');
       // With a tile in hand the focus waits at the first empty place.
-      await expect(slot(page, id)).toBeFocused();
+      await expect(slot(page, at)).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(slot(page, id)).toHaveText(answer);
+      await expect(slot(page, at)).toHaveText(answer);
     }
   },
-  async MATCHING(page, { left, partners }) {
-    for (const { id } of left) {
-      await card(page, 'left', id).focus();
+  async MATCHING(page, task) {
+    await eachPair(page, task, task.partners, async (left, right) => {
+      await left.focus();
       await page.keyboard.press('Space');
-      await card(page, 'right', partners[id] ?? '').focus();
+      await right.focus();
       await page.keyboard.press('Space');
-    }
+    });
   },
   async MULTIPLE_CHOICE(page, { questions }) {
     for (const { options, right } of questions) {
@@ -116,12 +108,10 @@ const byKeyboard: Solve = {
       await page.keyboard.press('Enter');
     }
   },
-  async TAP_OR_SELECT(page, { right }) {
+  async TAP_OR_SELECT(page, { blocks, right }) {
     const wanted = new Set(right.map(({ id }) => id));
     await page.locator('[data-word]').first().focus();
-    const words = await page.locator('[data-word]').count();
-    for (let at = 0; at < words; at += 1) {
-      const id = await page.evaluate(() => document.activeElement?.getAttribute('data-word') ?? '');
+    for (const id of tapIdsOf(blocks)) {
       if (wanted.has(id)) await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');
     }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { DragAndDropData, DragAndDropSubmitted } from '#lessons/tasks/drag-and-drop/content.ts';
 import { MatchingData, MatchingSubmitted } from '#lessons/tasks/matching/content.ts';
@@ -9,6 +9,7 @@ import {
 import { TapOrSelectData, TapOrSelectSubmitted } from '#lessons/tasks/tap-or-select/content.ts';
 import { tapIdsOf } from '#lessons/tasks/tap-or-select/tap-text.ts';
 import { faceText } from '#lessons/tasks/task-content.ts';
+import type { TaskDataOf } from '#lessons/tasks/task-source.ts';
 import { TypeTheAnswerSubmitted } from '#lessons/tasks/type-the-answer/content.ts';
 
 /** A task as it was set, and what a pupil wants to give. */
@@ -49,20 +50,10 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
   },
   async MATCHING(page, { data, answer }) {
     const { matched } = MatchingSubmitted.parse(answer);
-    const { left, right } = MatchingData.parse(data);
-    const open = left.filter(({ id }) => matched[id]);
-    while (open.length > 0) {
-      // They come in rounds: what is on the screen is paired, and the next ones follow.
-      const shown = await page.locator('[data-card^="left-"]').allTextContents();
-      const at = open.findIndex(({ face }) =>
-        shown.some((text) => text.trim() === faceText(face).trim()),
-      );
-      const [card] = open.splice(Math.max(at, 0), 1);
-      const partner = right.find(({ id }) => id === matched[card?.id ?? '']);
-      if (!card || !partner) continue;
-      await saying(page, '[data-card^="left-"]', faceText(card.face)).click();
-      await saying(page, '[data-card^="right-"]', faceText(partner.face)).click();
-    }
+    await eachPair(page, MatchingData.parse(data), matched, async (left, right) => {
+      await left.click();
+      await right.click();
+    });
   },
   async MULTIPLE_CHOICE(page, { data, answer }) {
     const { chosen } = MultipleChoiceSubmitted.parse(answer);
@@ -85,11 +76,34 @@ const ways: Record<TaskTemplateName, (page: Page, doing: Doing) => Promise<void>
 };
 
 /** The first of these that says just this: a pupil's ids are not those that are stored. */
-const saying = (page: Page, selector: string, text: string) =>
+export const saying = (page: Page, selector: string, text: string): Locator =>
   page
     .locator(selector)
     .filter({ hasText: new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`) })
     .first();
+
+/** Joins the cards as `matched` says; they come in rounds, and what is on the screen is paired first. */
+export async function eachPair(
+  page: Page,
+  { left, right }: Pick<TaskDataOf['MATCHING'], 'left' | 'right'>,
+  matched: Readonly<Record<string, string>>,
+  join: (left: Locator, right: Locator) => Promise<void>,
+): Promise<void> {
+  const open = left.filter(({ id }) => matched[id]);
+  while (open.length > 0) {
+    const shown = await page.locator('[data-card^="left-"]').allTextContents();
+    const at = open.findIndex(({ face }) =>
+      shown.some((text) => text.trim() === faceText(face).trim()),
+    );
+    const [card] = open.splice(Math.max(at, 0), 1);
+    const partner = right.find(({ id }) => id === matched[card?.id ?? '']);
+    if (!card || !partner) continue;
+    await join(
+      saying(page, '[data-card^="left-"]', faceText(card.face)),
+      saying(page, '[data-card^="right-"]', faceText(partner.face)),
+    );
+  }
+}
 
 /** Does something on every step of a task, going on with "Next". */
 async function eachStep(page: Page, act: () => Promise<void>): Promise<void> {

@@ -88,7 +88,7 @@ test('pictures without words say what they belong to, where the list of parts le
 
 test('a word is put right, and stays so', async ({ page }) => {
   await openReview(page);
-  await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();
+  await page.getByRole('button', { name: /^Show.*Words and meanings/ }).click();
   await page.getByRole('button', { name: 'football', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'football' });
   await dialog.getByRole('button', { name: /Word class/ }).click();
@@ -98,7 +98,7 @@ test('a word is put right, and stays so', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save this word' }).click();
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await page.getByRole('button', { name: /^Look.*Words and meanings/ }).click();
+  await page.getByRole('button', { name: /^Show.*Words and meanings/ }).click();
   await page.getByRole('button', { name: 'football', exact: true }).click();
   await expect(dialog.getByLabel('Dictionary form')).toHaveValue('le football');
   await expect(dialog.getByRole('button', { name: /Word class/ })).toContainText('Nouns');
