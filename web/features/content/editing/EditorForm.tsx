@@ -182,6 +182,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
         onCancel={() => setWithdrawing(false)}
       >
         Readers get “Page not found” at its address. The text and its versions stay here.
+        {page.signUps > 0 && ' Those who signed up get no more mails about it.'}
       </ConfirmDialog>
       <LeaveDialog blocker={blocker} />
     </>
