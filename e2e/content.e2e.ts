@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '#db/client.ts';
+import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { expectNoFindings } from './expect-no-findings.ts';
 import { callApi, enter } from './people.ts';
 
@@ -220,4 +223,37 @@ test('an admin uploads a film in parts; what is no film is refused', async ({ pa
   });
   // The page keeps what it was: other tests read it.
   await address.fill('');
+});
+
+test('a teacher signs up for a webinar, saves its date and takes the sign-up back', async ({
+  page,
+}) => {
+  await openDatabase(localEnvironment().databaseUrl).execute(sql`
+    insert into content_pages (id, kind, slug, title, summary, body, plain, starts_at, minutes,
+      published_at)
+    values ('e2e-sign-up', 'webinar', 'e2e-sign-up', 'Sign up here', 'A test.', '', '',
+      now() + interval '3 days', 45, now())
+    on conflict do nothing`);
+  await page.goto('/webinars/e2e-sign-up');
+  await expect(page.getByRole('link', { name: 'Sign in to sign up' })).toBeVisible();
+  await enter(page, 'teacher');
+  await page.goto('/webinars');
+  const signUp = page.getByRole('button', { name: 'Sign me up: Sign up here' });
+  const takeBack = page.getByRole('button', { name: 'Cancel my sign-up: Sign up here' });
+  await signUp.focus();
+  await page.keyboard.press('Enter');
+  await expect(takeBack).toBeFocused();
+  await expect(page.getByText('You are signed up.')).toBeVisible();
+  await expectNoFindings(page, 'webinars with a sign-up');
+  await page.getByRole('link', { name: 'Sign up here', exact: true }).click();
+  await expect(takeBack).toBeVisible();
+  await expectNoFindings(page, 'a webinar with a sign-up');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Sign up here.ics');
+  await takeBack.click();
+  await expect(signUp).toBeVisible();
+  await expect(page.getByText('You are signed up.')).toBeHidden();
 });

@@ -141,4 +141,6 @@ export interface EditedPage {
   content: PageContent;
   /** The newest first. */
   versions: { number: number; by: string | null; createdAt: string }[];
+  /** How many have signed up: for a webinar. */
+  signUps: number;
 }

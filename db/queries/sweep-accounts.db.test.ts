@@ -16,6 +16,12 @@ test('what ran out goes, what still counts stays', async () => {
     insert into sessions (id, user_id, refresh_hash, rotated_at, xsrf_hash, expires_at, ended_at) values
       ('old', 'u', 'r1', now(), 'x', now(), now() - interval '31 days'),
       ('new', 'u', 'r2', now(), 'x', now() + interval '1 day', null);
+    insert into content_pages (id, kind, slug, title, summary, body, plain, starts_at) values
+      ('old', 'webinar', 'old', '', '', '', '', now() - interval '91 days'),
+      ('new', 'webinar', 'new', '', '', '', '', now() - interval '89 days');
+    insert into webinar_sign_ups (page_id, user_id) values ('old', 'u'), ('new', 'u');
+    insert into webinar_reminders (page_id, user_id, kind, starts_at) values
+      ('old', 'u', 'day', now()), ('new', 'u', 'day', now());
     insert into analytics_events (user_id, element, type, created_at) values
       ('u', 'old', 'button', now() - interval '14 months'),
       ('u', 'new', 'button', now() - interval '12 months');`);
@@ -26,6 +32,8 @@ test('what ran out goes, what still counts stays', async () => {
     ['mail_secrets', 'hash'],
     ['sessions', 'id'],
     ['analytics_events', 'element'],
+    ['webinar_sign_ups', 'page_id'],
+    ['webinar_reminders', 'page_id'],
   ]) {
     const { rows } = await db.execute(sql.raw(`select ${column} as "left" from ${table}`));
     expect(rows, table).toEqual([{ left: 'new' }]);

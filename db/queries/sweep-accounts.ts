@@ -7,12 +7,13 @@ export const kept = {
   failedSignInDays: 90,
   analyticsMonths: 13,
   trialMonths: 12,
+  signUpDays: 90,
 } as const;
 
 /**
  * Throws away what has run out: answers kept for repeated requests after a day, counts of attempts
- * after a day, mailed secrets, invitations and sessions 30 days after their end, failed sign-ins after 90,
- * what says who had a trial after a year. One round trip.
+ * after a day, mailed secrets, invitations and sessions 30 days after their end, failed sign-ins and
+ * sign-ups for webinars after 90, what says who had a trial after a year. One round trip.
  */
 export async function sweepAccounts(db: Database): Promise<void> {
   await db.batch([
@@ -27,6 +28,10 @@ export async function sweepAccounts(db: Database): Promise<void> {
     db.execute(sql`delete from audit_log
       where action in ('account.sign-in failed', 'account.sign-ins locked')
         and created_at < now() - make_interval(days => ${kept.failedSignInDays})`),
+    db.execute(sql`delete from webinar_sign_ups s using content_pages p where p.id = s.page_id
+      and coalesce(p.starts_at, s.told_at) < now() - make_interval(days => ${kept.signUpDays})`),
+    db.execute(sql`delete from webinar_reminders r using content_pages p where p.id = r.page_id
+      and coalesce(p.starts_at, r.starts_at) < now() - make_interval(days => ${kept.signUpDays})`),
     db.execute(sql`delete from analytics_events
       where created_at < now() - make_interval(months => ${kept.analyticsMonths})`),
   ]);

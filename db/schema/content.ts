@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PageContent } from '#contracts/content/page.ts';
 import { createdAt, moment, updatedAt } from '../columns.ts';
+import { users } from './users.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -75,4 +76,49 @@ export const contentVersions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.pageId, t.number] })],
+);
+
+/** Who has signed up for which webinar; swept some time after it. */
+export const webinarSignUps = pgTable(
+  'webinar_sign_ups',
+  {
+    pageId: text('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** IANA name of the browser's time zone, for the mails; null where it gave none. */
+    timeZone: text('time_zone'),
+    /** The start that this person knows of; null once they were told that it has no date. */
+    knownStartsAt: moment('known_starts_at'),
+    /** When they learned of it: by signing up, or by the mail that it was moved. */
+    toldAt: moment('told_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pageId, t.userId] }),
+    index('webinar_sign_ups_user').on(t.userId),
+  ],
+);
+
+/** Each reminder that was sent. It outlives the sign-up, so that signing up again repeats no mail. */
+export const webinarReminders = pgTable(
+  'webinar_reminders',
+  {
+    pageId: text('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['day', 'hour'] }).notNull(),
+    /** The start that it named. */
+    startsAt: moment('starts_at').notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pageId, t.userId, t.kind, t.startsAt] }),
+    index('webinar_reminders_user').on(t.userId),
+  ],
 );

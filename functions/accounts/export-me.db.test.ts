@@ -84,6 +84,8 @@ const places: Readonly<Record<string, string>> = {
   'task_attempts.pupil_id': 'results',
   'tours_seen.user_id': 'toursSeen',
   'users.teacher_id': 'pupils',
+  'webinar_reminders.user_id': 'webinarReminders',
+  'webinar_sign_ups.user_id': 'webinarSignUps',
   'word_suggestions.user_id': 'wordSuggestions',
 };
 
@@ -105,10 +107,21 @@ test('what was used, seen, sent and put on record is in the file as well', async
       insert into tours_seen (user_id, page) values (${teacherId}, 'dashboard')`),
     accounts.db.execute(sql`
       insert into audit_log (actor_id, action, subject) values (${teacherId}, 'tested', 'a thing')`),
+    accounts.db.execute(sql`
+      insert into content_pages (id, kind, slug, title, summary, body, plain)
+      values ('games', 'webinar', 'games', 'Games', '', '', '')`),
+    accounts.db.execute(sql`
+      insert into webinar_sign_ups (page_id, user_id, time_zone)
+      values ('games', ${teacherId}, 'Asia/Tokyo')`),
+    accounts.db.execute(sql`
+      insert into webinar_reminders (page_id, user_id, kind, starts_at)
+      values ('games', ${teacherId}, 'day', now())`),
   ]);
   const file = await (await download(mine.tokens.teacher)).json();
   expect(file.use).toHaveLength(1001);
   expect(file.toursSeen).toMatchObject([{ page: 'dashboard' }]);
+  expect(file.webinarSignUps).toMatchObject([{ webinar: 'Games', timeZone: 'Asia/Tokyo' }]);
+  expect(file.webinarReminders).toMatchObject([{ webinar: 'Games', kind: 'day' }]);
   expect(file.invitations).toHaveLength(1);
   expect(file.changesOnRecord).toMatchObject([{ action: 'tested', subject: 'a thing' }]);
 });

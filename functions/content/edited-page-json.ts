@@ -13,11 +13,15 @@ const versions: SQL = sql`(
     'createdAt', ${utcTimestamp(sql`v.created_at`)}) order by v.number desc), '[]')
   from content_versions v left join users u on u.id = v.published_by where v.page_id = p.id)`;
 
+/** SQL: how many people have signed up for the page `p`. */
+const signUps: SQL = sql`(select count(*) from webinar_sign_ups s where s.page_id = p.id)`;
+
 /** SQL: the page `p` as an `EditedPage`. */
 export const editedPageJson: SQL = sql`json_build_object(
   'id', p.id, 'kind', p.kind, 'slug', p.slug, 'revision', p.revision,
   'published', p.published_at is not null, 'hasDraft', p.draft is not null,
-  'content', coalesce(p.draft, ${publishedContent}), 'versions', ${versions})`;
+  'content', coalesce(p.draft, ${publishedContent}), 'versions', ${versions},
+  'signUps', ${signUps})`;
 
 /** SQL: the page `p` as an `EditedLine`. */
 export const editedLineJson: SQL = sql`json_build_object(

@@ -7,12 +7,15 @@ import { getRecording } from './get-recording.ts';
 import { getTour } from './get-tour.ts';
 import { listEditedPages } from './list-edited-pages.ts';
 import { listPages } from './list-pages.ts';
+import { listSignUps } from './list-sign-ups.ts';
 import { logEvents } from './log-events.ts';
 import { publishPage } from './publish-page.ts';
+import { removeSignUp } from './remove-sign-up.ts';
 import { reportViolation } from './report-violation.ts';
 import { restoreVersion } from './restore-version.ts';
 import { savePageDraft } from './save-page-draft.ts';
 import { searchPages } from './search-pages.ts';
+import { setSignUp } from './set-sign-up.ts';
 import { setTourSeen } from './set-tour-seen.ts';
 import { withdrawPage } from './withdraw-page.ts';
 
@@ -21,6 +24,9 @@ export const contentRoutes: Routes<ContentEnv> = {
   'GET /v1/content/pages/:kind': listPages,
   'GET /v1/content/pages/:kind/:slug': getPage,
   'GET /v1/content/webinars/:slug/recording': getRecording,
+  'GET /v1/content/webinars/sign-ups': listSignUps,
+  'PUT /v1/content/webinars/:slug/sign-up': setSignUp,
+  'DELETE /v1/content/webinars/:slug/sign-up': removeSignUp,
   'POST /custom_tour': setTourSeen,
   'GET /custom_tour/:page': getTour,
   'POST /custom_analytics': logEvents,

@@ -155,6 +155,25 @@ export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
         from tours_seen t where t.user_id = ${me}`,
     },
     {
+      name: 'webinarSignUps',
+      key: 'text',
+      pageSize: 200,
+      select: sql`
+        select s.page_id as key, json_build_object('webinar', p.title, 'startsAt', p.starts_at,
+          'timeZone', s.time_zone, 'createdAt', s.created_at) as row
+        from webinar_sign_ups s join content_pages p on p.id = s.page_id where s.user_id = ${me}`,
+    },
+    {
+      name: 'webinarReminders',
+      key: 'text',
+      pageSize: 200,
+      select: sql`
+        select r.page_id || ':' || r.kind || ':' || r.starts_at as key, json_build_object(
+          'webinar', p.title, 'kind', r.kind, 'startsAt', r.starts_at, 'sentAt', r.sent_at) as row
+        from webinar_reminders r join content_pages p on p.id = r.page_id
+        where r.user_id = ${me}`,
+    },
+    {
       name: 'use',
       key: 'number',
       pageSize: 1000,

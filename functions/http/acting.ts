@@ -21,6 +21,7 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /v1/content/pages/:kind': 'quiet',
   'GET /v1/content/pages/:kind/:slug': 'quiet',
   'GET /v1/content/webinars/:slug/recording': 'quiet',
+  'GET /v1/content/webinars/sign-ups': 'quiet',
   'GET /v1/organisation': 'quiet',
   'GET /subscriptions/current': 'quiet',
   'GET /subscriptions/invoices': 'quiet',

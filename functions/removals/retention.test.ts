@@ -29,6 +29,7 @@ it.each([
     `deletes the data within ${lapsedDays.promised} days`,
   ],
   ['sessions', policy, `at most ${kept.sessionDays} days after their end`],
+  ['sign-ups for webinars', policy, `At most ${kept.signUpDays} days after the webinar`],
   ['what was used', policy, `At most ${kept.analyticsMonths} months`],
   ['who had a trial', policy, `At most ${kept.trialMonths} months, also after`],
   ['backups, in the policy', policy, `Overwritten within ${backupDays} days`],

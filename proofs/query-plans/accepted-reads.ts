@@ -9,6 +9,8 @@ export const shortTables: Readonly<Record<string, string>> = {
   content_pages: 'a row a written page',
   content_versions: 'a row a published text of a page',
   chunk_words: 'a row a phrase that an admin wrote by hand',
+  webinar_sign_ups: 'a row a person and webinar, until 90 days after it',
+  webinar_reminders: 'two rows a person and webinar, until 90 days after it',
   lapsed_contracts: 'a row an owner of pupils whose contract ended within a month',
   curated_words: 'a row a change of a word that an admin accepted by hand',
 };

@@ -18,6 +18,7 @@ const bounded: Readonly<Record<string, string>> = {
   'POST /v1/me/sessions/end': 'makes nothing',
   'POST /v1/me/deletion': 'wants the password, which is counted',
   'POST /custom_tour': 'one row a tour',
+  'PUT /v1/content/webinars/:slug/sign-up': 'one row a webinar',
   'POST /custom_analytics': 'counts `analytics` itself',
   'POST /csp-report': 'counts `report` by address itself',
   'POST /v1/organisation': 'one a person',

@@ -235,6 +235,12 @@ export const sampleCalls: Record<string, Sample> = {
   'GET /v1/content/pages/:kind': () => ({ path: ['guide'], also: [200] }),
   'GET /v1/content/pages/:kind/:slug': () => ({ path: ['guide', 'nothing-here'] }),
   'GET /v1/content/webinars/:slug/recording': () => ({ path: ['nothing-here'] }),
+  // One's own place in a webinar; no school has any webinar of its own.
+  'GET /v1/content/webinars/sign-ups': nothing,
+  'PUT /v1/content/webinars/:slug/sign-up': () => ({
+    ...{ path: ['nothing-here'], body: { timeZone: null } },
+  }),
+  'DELETE /v1/content/webinars/:slug/sign-up': () => ({ path: ['nothing-here'], also: [204] }),
   'GET /v1/content/editing': nothing,
   'POST /v1/content/editing': () => ({ body: {}, also: [400] }),
   // No page belongs to a school, so there is none that somebody of it could read.

@@ -2,29 +2,46 @@ import { languageOf } from '#language/languages.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { readingColumn, vocabularyRows } from './vocabulary-rows.ts';
 
+/** Names of sound files by the ids of the vocabulary items that they say. */
+type AnkiSounds = ReadonlyMap<string, string>;
+
 /**
  * The key vocabulary as a text file that Anki imports into a deck of its own: word, meaning, its
- * reading where any word has one, example and tags, parted by tabs, under the header lines of the Anki manual ("Text files", file headers).
+ * reading where any word has one, its sound where there are `sounds`, example and tags, parted by tabs, under
+ * the header lines of the Anki manual ("Text files", file headers). With sounds the fields are HTML.
  */
-export function vocabularyAnki(material: LessonMaterial): string {
+export function vocabularyAnki(material: LessonMaterial, sounds: AnkiSounds = new Map()): string {
   const { target, native } = material.text;
   const tags = ['lexiloom', languageOf(target).name, material.level].map(tag).join(' ');
   const deck = oneLine(material.title).replace(/:{2,}/g, ':') || 'Vocabulary';
   const rows = vocabularyRows(material);
   const readings = readingColumn(rows);
+  const hasSound = sounds.size > 0;
+  const field = hasSound ? (text: string) => textField(escapeHtml(text)) : textField;
+  const soundOf = (at: number) => {
+    const name = sounds.get(material.vocabulary[at]?.id ?? '');
+    return name === undefined ? '' : `[sound:${name}]`;
+  };
   const columns = [
     languageOf(target).name,
     languageOf(native).name,
     ...readings.head,
+    ...(hasSound ? ['Sound'] : []),
     'Example',
     'Tags',
   ];
-  const lines = rows.map((row) =>
-    [row.target, row.native, ...readings.of(row), row.example, tags].map(field).join('\t'),
+  const lines = rows.map((row, at) =>
+    [
+      ...[row.target, row.native, ...readings.of(row)],
+      ...(hasSound ? [soundOf(at)] : []),
+      ...[row.example, tags],
+    ]
+      .map(field)
+      .join('\t'),
   );
   return `${[
     '#separator:tab',
-    '#html:false',
+    `#html:${hasSound}`,
     `#deck:Lexiloom::${deck}`,
     `#columns:${columns.join('\t')}`,
     `#tags column:${columns.length}`,
@@ -38,7 +55,10 @@ const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const tag = (text: string) => oneLine(text).replaceAll(' ', '-');
 
 /** A line that begins with "#" would be a comment, and a quote begins a quoted field. */
-function field(text: string): string {
+function textField(text: string): string {
   const line = oneLine(text);
   return line.includes('"') || line.startsWith('#') ? `"${line.replaceAll('"', '""')}"` : line;
 }
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -19,7 +19,9 @@ import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePage } from './use-page.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useSignUps } from './use-sign-ups.ts';
 import { WebinarFacts } from './WebinarFacts.tsx';
+import { WebinarSignUp } from './WebinarSignUp.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 /** The screen at /webinars/{webinarId}: what a webinar is about, when it is, and its recording. */
@@ -27,6 +29,7 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
   const { webinarId = '' } = useParams();
   const { data: page, error, mutate } = usePage('webinar', webinarId);
   const recording = useRecording(webinarId);
+  const signUps = useSignUps();
   usePageTitle(page?.title);
   if (error instanceof HttpError && error.status === 404) return missing;
   return (
@@ -40,8 +43,9 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
       {page && (
         <>
           <PageHead page={page}>
-            <div className="mt-4">
+            <div className="mt-4 grid gap-4">
               <WebinarFacts webinar={page} />
+              <WebinarSignUp webinar={page} signUps={signUps} />
             </div>
           </PageHead>
           <div className="mb-8">

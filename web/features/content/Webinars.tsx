@@ -7,12 +7,15 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePages } from './use-pages.ts';
+import { type SignUps, useSignUps } from './use-sign-ups.ts';
 import { WebinarFacts } from './WebinarFacts.tsx';
+import { WebinarSignUp } from './WebinarSignUp.tsx';
 import { webinarState } from './webinar-state.ts';
 
 /** The screen at /webinars: those to come, the next one first, then those that can be watched again. */
 export default function Webinars() {
   const { data: webinars, error, mutate } = usePages('webinar');
+  const signUps = useSignUps();
   const now = Date.now();
   const isPast = (one: PageLine) => ['over', 'recorded'].includes(webinarState(one, now));
   const coming = webinars?.filter((one) => !isPast(one)) ?? [];
@@ -31,8 +34,18 @@ export default function Webinars() {
         ))}
       {webinars && (
         <>
-          <List title="Coming" webinars={coming} empty="No webinar is planned just now" />
-          <List title="Recordings" webinars={past} empty="No recording is out yet" />
+          <List
+            title="Coming"
+            webinars={coming}
+            signUps={signUps}
+            empty="No webinar is planned just now"
+          />
+          <List
+            title="Recordings"
+            webinars={past}
+            signUps={signUps}
+            empty="No recording is out yet"
+          />
         </>
       )}
     </div>
@@ -42,10 +55,11 @@ export default function Webinars() {
 interface ListProps {
   title: string;
   webinars: readonly PageLine[];
+  signUps: SignUps;
   empty: string;
 }
 
-function List({ title, webinars, empty }: ListProps) {
+function List({ title, webinars, signUps, empty }: ListProps) {
   return (
     <section className="mb-10">
       <h2 className="mb-4 text-xl">{title}</h2>
@@ -69,6 +83,7 @@ function List({ title, webinars, empty }: ListProps) {
               </h3>
               <p className="max-w-2xl text-ink-2">{webinar.summary}</p>
               <WebinarFacts webinar={webinar} />
+              <WebinarSignUp webinar={webinar} signUps={signUps} />
             </Card>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webinarState } from './webinar-state.ts';
+import { isAhead, webinarState } from './webinar-state.ts';
 
 const now = Date.parse('2027-01-20T16:30:00Z');
 
@@ -11,4 +11,13 @@ test.each([
   ['with its recording', '2027-01-10T16:00:00Z', 45, true, 'recorded'],
 ] as const)('%s', (_, startsAt, minutes, hasRecording, state) => {
   expect(webinarState({ startsAt, minutes, hasRecording }, now)).toBe(state);
+});
+
+test.each([
+  ['no date yet', null, false, false],
+  ['tomorrow', '2027-01-21T16:00:00Z', false, true],
+  ['going on', '2027-01-20T16:30:00Z', false, false],
+  ['with its recording', '2027-01-21T16:00:00Z', true, false],
+] as const)('one can sign up for it: %s', (_, startsAt, hasRecording, expected) => {
+  expect(isAhead({ startsAt, hasRecording }, now)).toBe(expected);
 });

@@ -11,3 +11,9 @@ export function webinarState(
   if (startsAt === null) return 'announced';
   return Date.parse(startsAt) + (minutes ?? 60) * 60_000 > now ? 'coming' : 'over';
 }
+
+/** Whether one can still sign up for a webinar at a moment (ms): it has a date and has not begun. */
+export const isAhead = (
+  { startsAt, hasRecording }: Pick<PageLine, 'startsAt' | 'hasRecording'>,
+  now: number,
+): boolean => !hasRecording && startsAt !== null && Date.parse(startsAt) > now;

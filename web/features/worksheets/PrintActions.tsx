@@ -4,6 +4,7 @@ import type { Resource } from '#contracts/resources/resource.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
 import { vocabularyCsv } from '#lessons/questions/vocab/vocabulary-csv.ts';
+import { wordSounds } from '#lessons/questions/vocab/word-sounds.ts';
 import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -21,18 +22,33 @@ interface PrintActionsProps {
 
 /** What becomes of the chosen sheets: paper, a PDF, a Word file; and the vocabulary for other programs. */
 export function PrintActions({ resource, sheets, frame, choices, features }: PrintActionsProps) {
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState<'word' | 'anki' | null>(null);
   const material = lessonMaterial(resource);
   const nothing = sheets.length === 0;
   const saveWord = async () => {
-    setWriting(true);
+    setWriting('word');
     try {
       const { wordFile } = await import('./word-file.ts');
       saveFile(resource.title, 'docx', await wordFile(sheets, frame, choices));
     } catch {
       toast('error', 'The Word file could not be made. Please try again.');
     } finally {
-      setWriting(false);
+      setWriting(null);
+    }
+  };
+  const hasSound = features.includes('vocabAudio') && wordSounds(material).length > 0;
+  const saveAnki = async () => {
+    if (!hasSound) return saveFile(resource.title, 'txt', vocabularyAnki(material));
+    setWriting('anki');
+    try {
+      const { ankiFile } = await import('./anki-file.ts');
+      const { ending, content, silent } = await ankiFile(material);
+      saveFile(resource.title, ending, content);
+      if (silent.length > 0) toast('warning', silentWords(ending, silent));
+    } catch {
+      toast('error', 'The Anki cards could not be made. Please try again.');
+    } finally {
+      setWriting(null);
     }
   };
   return (
@@ -57,11 +73,11 @@ export function PrintActions({ resource, sheets, frame, choices, features }: Pri
             </Button>
             <Button
               disabled={nothing}
-              busy={writing}
+              busy={writing === 'word'}
               data-log="worksheets-saved:word"
               onClick={() => void saveWord()}
             >
-              {!writing && <FileText size={18} aria-hidden="true" />} Word file
+              {writing !== 'word' && <FileText size={18} aria-hidden="true" />} Word file
             </Button>
           </div>
           <p className="text-sm text-ink-2">
@@ -81,15 +97,27 @@ export function PrintActions({ resource, sheets, frame, choices, features }: Pri
             >
               <Table2 size={16} aria-hidden="true" /> Table (CSV)
             </Button>
-            <Button
-              size="small"
-              onClick={() => saveFile(resource.title, 'txt', vocabularyAnki(material))}
-            >
-              <Layers size={16} aria-hidden="true" /> Anki cards
+            <Button size="small" busy={writing === 'anki'} onClick={() => void saveAnki()}>
+              {writing !== 'anki' && <Layers size={16} aria-hidden="true" />} Anki cards
             </Button>
           </div>
+          {hasSound && (
+            <p className="text-sm text-ink-2">
+              The Anki cards come as a ZIP file with the sound of each word. Unzip it and open “READ
+              ME” first.
+            </p>
+          )}
         </div>
       )}
     </div>
   );
+}
+
+/** Which words have no sound in the file that was saved; of many, the first few. */
+function silentWords(ending: 'zip' | 'txt', silent: readonly string[]): string {
+  if (ending === 'txt') {
+    return 'The sound could not be loaded, so the cards were saved without it. Save them again to try once more.';
+  }
+  const more = silent.length > 3 ? ` and ${silent.length - 3} more` : '';
+  return `Some words have no sound: ${silent.slice(0, 3).join(', ')}${more}. Save the cards again to try once more.`;
 }

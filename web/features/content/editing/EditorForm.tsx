@@ -1,4 +1,4 @@
-import { CircleDashed, ExternalLink, Globe, PencilLine } from 'lucide-react';
+import { CircleDashed, ExternalLink, Globe, PencilLine, Users } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { type EditedPage, PageContent } from '#contracts/content/page.ts';
 import { isSameContent } from '#contracts/content/same-content.ts';
@@ -77,6 +77,11 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
               </Badge>
             ) : (
               <Badge icon={<CircleDashed size={14} aria-hidden="true" />}>Not published</Badge>
+            )}
+            {page.kind === 'webinar' && (
+              <Badge icon={<Users size={14} aria-hidden="true" />}>
+                {page.signUps === 1 ? '1 person signed up' : `${page.signUps} people signed up`}
+              </Badge>
             )}
             {(page.hasDraft || unsaved) && (
               <Badge tone="native" icon={<PencilLine size={14} aria-hidden="true" />}>
@@ -177,6 +182,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
         onCancel={() => setWithdrawing(false)}
       >
         Readers get “Page not found” at its address. The text and its versions stay here.
+        {page.signUps > 0 && ' Those who signed up get no more mails about it.'}
       </ConfirmDialog>
       <LeaveDialog blocker={blocker} />
     </>

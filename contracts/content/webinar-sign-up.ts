@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { isTimeZone } from '../admin/time-buckets.ts';
+
+/** What the browser sends when somebody signs up: its time zone, in which the reminders say the time. */
+export const WebinarSignUp = z.object({
+  timeZone: z.string().max(60).refine(isTimeZone, 'Give the name of a time zone.').nullable(),
+});
+export type WebinarSignUp = z.infer<typeof WebinarSignUp>;
+
+/** The coming webinars that this person has signed up for, by their slugs. */
+export const OwnSignUps = z.object({ slugs: z.array(z.string()) });
+export type OwnSignUps = z.infer<typeof OwnSignUps>;

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import type { Mail } from '#functions/mail/write-mail.ts';
+import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { remindWebinars } from './remind-webinars.ts';
+import { insertWebinar } from './testing/insert-webinar.ts';
+
+let test: TestDatabase;
+let ann: string;
+let mails: { to: string; mail: Mail }[] = [];
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.batch([
+    test.db.execute(sql`delete from content_pages`),
+    test.db.execute(sql`delete from users`),
+  ]);
+  ann = await insertTeacher(test.db);
+  mails = [];
+});
+
+const mailer = {
+  async send(to: string, mail: Mail) {
+    mails.push({ to, mail });
+    return 'sent' as const;
+  },
+};
+const sweep = () => remindWebinars(test.db, mailer, 'https://lexiloom.test');
+const subjects = () => mails.map(({ mail }) => mail.subject);
+
+/** Signs Ann up, so long ago, for the webinar as it is now. */
+const signUp = (page: string, ago = '10 days', zone: string | null = null, who = ann) =>
+  test.db.execute(sql`
+    insert into webinar_sign_ups (page_id, user_id, time_zone, known_starts_at, told_at)
+    select id, ${who}, ${zone}, starts_at, now() - ${ago}::interval from content_pages
+    where id = ${page}`);
+
+const change = (page: string, set: ReturnType<typeof sql>) =>
+  test.db.execute(sql`update content_pages set ${set} where id = ${page}`);
+
+/** As if so much time had passed for everything that is stored. */
+const later = (by: string) =>
+  test.db.batch([
+    test.db.execute(sql`update content_pages set starts_at = starts_at - ${by}::interval`),
+    test.db.execute(sql`
+      update webinar_sign_ups set known_starts_at = known_starts_at - ${by}::interval,
+        told_at = told_at - ${by}::interval`),
+    test.db.execute(sql`update webinar_reminders set starts_at = starts_at - ${by}::interval`),
+  ]);
+
+it('reminds a day and an hour before, once each, whoever sweeps and how often', async () => {
+  const { id, slug } = await insertWebinar(test.db, '25 hours');
+  await signUp(id);
+  await sweep();
+  expect(mails).toEqual([]);
+  await later('90 minutes');
+  await Promise.all([sweep(), sweep()]);
+  await sweep();
+  expect(subjects()).toEqual(['Reminder: Games that teach']);
+  expect(mails[0]?.to).toBe(`${ann}@lexiloom.test`);
+  const text = mails[0]?.mail.text ?? '';
+  expect(text).toContain(`https://lexiloom.test/webinars/${slug}`);
+  expect(text).toContain('Cancel my sign-up');
+  await later('21 hours');
+  await sweep();
+  expect(mails).toHaveLength(1);
+  await later('80 minutes');
+  await Promise.all([sweep(), sweep()]);
+  expect(mails).toHaveLength(2);
+  await later('1 hour');
+  await sweep();
+  await later('1 day');
+  await sweep();
+  expect(mails).toHaveLength(2);
+});
+
+describe('the time', () => {
+  const words = async (zone: string | null) => {
+    const { id } = await insertWebinar(test.db, '50 minutes');
+    await signUp(id, '10 days', zone);
+    await sweep();
+    return mails[0]?.mail.text ?? '';
+  };
+  it('is in the zone of the person', async () => {
+    expect(await words('Asia/Tokyo')).toMatch(
+      /begins on \w+day,? \d+ \w+ \d{4} at \d\d:\d\d \S+ \(Tokyo time\)\. It takes about 45 minutes\./,
+    );
+  });
+  it('is in UTC, and says so, where no zone is known', async () => {
+    expect(await words(null)).toMatch(/at \d\d:\d\d UTC\./);
+  });
+});
+
+it.each([
+  ['5 hours', '4 hours', 0, 'signed up after the day’s mail was due'],
+  ['80 minutes', '1 minute', 0, 'signed up a minute ago'],
+  ['80 minutes', '1 hour', 1, 'signed up two hours before'],
+  ['20 minutes', '1 hour', 1, 'a sweep was late'],
+  ['10 hours', '10 days', 0, 'the sweep comes half a day late'],
+  ['23 hours', '2 minutes', 0, 'signed up within the day'],
+])('of a webinar in %s, told %s ago: %i mails (%s)', async (start, ago, count) => {
+  const { id } = await insertWebinar(test.db, start);
+  await signUp(id, ago);
+  await sweep();
+  expect(mails).toHaveLength(count);
+});
+
+it.each([
+  ['was taken back', () => test.db.execute(sql`delete from webinar_sign_ups`)],
+  ['is for one off the site', (id: string) => change(id, sql`published_at = null`)],
+  ['is for one with its recording', (id: string) => change(id, sql`video = 'https://x.test'`)],
+  [
+    'is of a removed page',
+    (id: string) => test.db.execute(sql`delete from content_pages where id = ${id}`),
+  ],
+  [
+    'is of somebody who is leaving',
+    () => test.db.execute(sql`update users set delete_after = now() + interval '9 days'`),
+  ],
+  [
+    'is of somebody who is suspended',
+    () => test.db.execute(sql`update users set blocked_at = now()`),
+  ],
+])('sends nothing where the sign-up %s', async (_, happen) => {
+  const { id } = await insertWebinar(test.db, '50 minutes');
+  await signUp(id);
+  await happen(id);
+  await sweep();
+  expect(mails).toEqual([]);
+});
+
+describe('a webinar that is moved', () => {
+  it('is told once, with the new time, and its reminders are of that time', async () => {
+    const { id } = await insertWebinar(test.db, '23 hours');
+    await signUp(id);
+    await sweep();
+    expect(subjects()).toEqual(['Reminder: Games that teach']);
+    await change(id, sql`starts_at = starts_at + interval '2 days'`);
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    expect(subjects().slice(1)).toEqual(['New date: Games that teach']);
+    expect(mails[1]?.mail.text).toContain('It now begins on');
+    await later('2 days');
+    await sweep();
+    expect(subjects().slice(2)).toEqual(['Reminder: Games that teach']);
+  });
+
+  it('to within the hour sends one mail, not two', async () => {
+    const { id } = await insertWebinar(test.db, '3 days');
+    await signUp(id);
+    await change(id, sql`starts_at = now() + interval '1 hour'`);
+    await sweep();
+    expect(subjects()).toEqual(['New date: Games that teach']);
+  });
+
+  it('without a new date says so, and says the date when there is one', async () => {
+    const { id } = await insertWebinar(test.db, '3 days');
+    await signUp(id);
+    await change(id, sql`starts_at = null`);
+    await sweep();
+    await sweep();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail.text).toContain('looking for a new date');
+    await change(id, sql`starts_at = now() + interval '5 days'`);
+    await sweep();
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.mail.text).toContain('It now begins on');
+  });
+
+  it('back before anybody was told is no move, nor is a correction of what is over', async () => {
+    const { id } = await insertWebinar(test.db, '3 days');
+    await signUp(id);
+    await change(id, sql`starts_at = starts_at + interval '1 day'`);
+    await change(id, sql`starts_at = starts_at - interval '1 day'`);
+    await sweep();
+    await change(id, sql`starts_at = now() - interval '1 day'`);
+    await sweep();
+    expect(mails).toEqual([]);
+  });
+});
+
+it('reminds nobody twice who signs up again', async () => {
+  const { id } = await insertWebinar(test.db, '50 minutes');
+  await signUp(id);
+  await sweep();
+  await test.db.execute(sql`delete from webinar_sign_ups`);
+  await signUp(id, '20 minutes');
+  await sweep();
+  expect(mails).toHaveLength(1);
+});
+
+it('writes to everybody, more than fit into one statement', async () => {
+  const { id } = await insertWebinar(test.db, '50 minutes');
+  await test.db.batch([
+    test.db.execute(sql`
+      insert into users (id, role, email, full_name, password_hash)
+      select 't' || n, 'public', n || '@school.test', 'Teacher', 'x' from generate_series(1, 230) n`),
+    test.db.execute(sql`
+      insert into webinar_sign_ups (page_id, user_id, known_starts_at, told_at)
+      select p.id, 't' || n, p.starts_at, now() - interval '1 day'
+      from content_pages p, generate_series(1, 230) n`),
+  ]);
+  await sweep();
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(230);
+  expect(mails).toHaveLength(230);
+  expect(id).not.toBe('');
+});

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import { operation, teachers } from '#functions/http/operation.ts';
+import type { ContentEnv } from './env.ts';
+import { SignUpParams } from './set-sign-up.ts';
+
+/** `DELETE /v1/content/webinars/:slug/sign-up`: takes the caller's sign-up back. 204, also when there was none. */
+export const removeSignUp = operation<ContentEnv, z.infer<typeof SignUpParams>>(
+  { may: teachers, params: SignUpParams, once: false },
+  async ({ params: { slug }, db, caller }) => {
+    await db.execute(sql`
+      delete from webinar_sign_ups s using content_pages p
+      where p.kind = 'webinar' and p.slug = ${slug} and s.page_id = p.id
+        and s.user_id = ${caller.id}`);
+    return null;
+  },
+);

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { EditedPage } from '#contracts/content/page.ts';
+import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
+import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { signIn } from '#functions/http/testing/sign-in.ts';
+import { insertWebinar } from './testing/insert-webinar.ts';
+import { openTeachers, type Teachers } from './testing/open-teachers.ts';
+
+let world: Teachers;
+let ann: string;
+let token: string;
+beforeAll(async () => {
+  world = await openTeachers();
+  ann = await insertTeacher(world.db);
+  token = await signIn('public', { id: ann });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.execute(sql`delete from content_pages`);
+});
+
+const json = { timeZone: 'Europe/Berlin' };
+const route = (slug: string, method = 'PUT') => `${method} /v1/content/webinars/${slug}/sign-up`;
+const own = async (as = token) =>
+  (await (await world.call('GET /v1/content/webinars/sign-ups', { token: as })).json()).slugs;
+const stored = async () => (await world.db.execute(sql`select * from webinar_sign_ups`)).rows;
+
+it('signs a teacher up once, says so to that teacher alone, and takes it back', async () => {
+  const { slug } = await insertWebinar(world.db, '3 days');
+  for (const _ of ['first', 'again']) {
+    const answer = await world.call(route(slug), { token, json });
+    expect(answer.status).toBe(204);
+  }
+  expect(await stored()).toMatchObject([{ user_id: ann, time_zone: 'Europe/Berlin' }]);
+  expect(await own()).toEqual([slug]);
+  expect(await own(await signIn('public', { id: 'somebody' }))).toEqual([]);
+  for (const _ of ['first', 'again']) {
+    expect((await world.call(route(slug, 'DELETE'), { token })).status).toBe(204);
+  }
+  expect(await own()).toEqual([]);
+  expect(await stored()).toEqual([]);
+});
+
+it.each([
+  ['has begun', '-1 minute', sql`position = 0`],
+  ['has no date', '3 days', sql`starts_at = null`],
+  ['has its recording', '3 days', sql`video = 'https://example.org/video'`],
+])('takes nobody for a webinar that %s, and says so', async (_, start, change) => {
+  const { id, slug } = await insertWebinar(world.db, start);
+  await world.db.execute(sql`update content_pages set ${change} where id = ${id}`);
+  const answer = await world.call(route(slug), { token, json });
+  expect(answer.status).toBe(409);
+  expect((await answer.json()).message).toContain('sign up');
+  expect(await stored()).toEqual([]);
+});
+
+it.each([
+  ['another kind of page', sql`kind = 'guide'`],
+  ['one that is not published', sql`published_at = null`],
+])('does not find %s', async (_, change) => {
+  const { id, slug } = await insertWebinar(world.db, '3 days');
+  await world.db.execute(sql`update content_pages set ${change} where id = ${id}`);
+  expect((await world.call(route(slug), { token, json })).status).toBe(404);
+});
+
+it('does not list what is over or was taken off the site', async () => {
+  const [over, off] = [
+    await insertWebinar(world.db, '1 hour'),
+    await insertWebinar(world.db, '1 hour'),
+  ];
+  for (const { slug } of [over, off]) await world.call(route(slug), { token, json });
+  await world.db.batch([
+    world.db.execute(sql`
+      update content_pages set starts_at = now() - interval '1 day' where id = ${over.id}`),
+    world.db.execute(sql`update content_pages set published_at = null where id = ${off.id}`),
+  ]);
+  expect(await own()).toEqual([]);
+  // Taking it back goes on working.
+  await world.call(route(over.slug, 'DELETE'), { token });
+  expect(await stored()).toHaveLength(1);
+});
+
+it('tells the admin how many signed up', async () => {
+  const { id, slug } = await insertWebinar(world.db, '3 days');
+  const admin = await signIn('admin', { id: await insertTeacher(world.db, { role: 'admin' }) });
+  const count = async () => {
+    const answer = await world.call(`GET /v1/content/editing/${id}`, { token: admin });
+    return ((await answer.json()) as EditedPage).signUps;
+  };
+  expect(await count()).toBe(0);
+  for (const as of [token, admin]) await world.call(route(slug), { token: as, json });
+  expect(await count()).toBe(2);
+});
+
+it('keeps nobody whose account is gone', async () => {
+  const { id, slug } = await insertWebinar(world.db, '3 days');
+  const gone = await insertTeacher(world.db);
+  const theirs = await signIn('public', { id: gone });
+  await world.call(route(slug), { token: theirs, json });
+  await world.db.execute(sql`
+    insert into webinar_reminders (page_id, user_id, kind, starts_at)
+    values (${id}, ${gone}, 'day', now())`);
+  await world.db.execute(sql`delete from users where id = ${gone}`);
+  expect(await stored()).toEqual([]);
+  expect((await world.db.execute(sql`select 1 from webinar_reminders`)).rows).toEqual([]);
+  expect((await world.call(route(slug), { token: theirs, json })).status).toBe(401);
+  expect(await stored()).toEqual([]);
+});
+
+it('accepts that the browser names no time zone', async () => {
+  const { slug } = await insertWebinar(world.db, '3 days');
+  await world.call(route(slug), { token, json: { timeZone: null } });
+  expect(await stored()).toMatchObject([{ time_zone: null }]);
+});
+
+refusesBadInput('a sign-up', () => ({
+  call: world.call,
+  route: route('any'),
+  token: () => token,
+  bodies: [
+    [{}, 'timeZone'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ timeZone: 'x'.repeat(61) }, 'timeZone'],
+  ],
+}));
+refusesWrongPerson('a sign-up', () => ({
+  ...{ call: world.call, route: route('any'), json, wrongRoles: ['PUPIL'] },
+}));
+refusesWrongPerson('taking a sign-up back', () => ({
+  ...{ call: world.call, route: route('any', 'DELETE'), wrongRoles: ['PUPIL'] },
+}));
+refusesWrongPerson('own sign-ups', () => ({
+  ...{ call: world.call, route: 'GET /v1/content/webinars/sign-ups', wrongRoles: ['PUPIL'] },
+}));

@@ -1,0 +1,92 @@
+import { CalendarPlus, Check } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import type { PageLine } from '#contracts/content/page.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { saveFile } from '#web/app/http/save-file.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { SignUps } from './use-sign-ups.ts';
+import { isAhead } from './webinar-state.ts';
+
+interface WebinarSignUpProps {
+  webinar: Pick<PageLine, 'slug' | 'title' | 'summary' | 'startsAt' | 'minutes' | 'hasRecording'>;
+  signUps: SignUps;
+}
+
+/** Signs somebody up for a webinar that has not begun, takes that back, and puts the date into a calendar. */
+export function WebinarSignUp({ webinar, signUps }: WebinarSignUpProps) {
+  const role = useSession((session) => session.who?.role);
+  const { slug, title, startsAt } = webinar;
+  if (startsAt === null || !isAhead(webinar, Date.now())) return null;
+  const saveDate = () => {
+    const file = calendarFile({ ...webinar, startsAt }, location.origin, Date.now());
+    saveFile(title, 'ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  };
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        {role === undefined && <SignInFirst />}
+        {role !== undefined && role !== 'PUPIL' && <Toggle {...{ slug, title, signUps }} />}
+        <Button
+          variant="quiet"
+          aria-label={`Add to calendar: ${title}`}
+          data-log="webinar-added-to-calendar"
+          onClick={saveDate}
+        >
+          <CalendarPlus size={18} aria-hidden="true" /> Add to calendar
+        </Button>
+      </div>
+      {role !== undefined && role !== 'PUPIL' && (
+        <p role="status" className="text-sm text-ink-2 empty:hidden">
+          {signUps.slugs?.includes(slug) && (
+            <>
+              <Check size={16} aria-hidden="true" className="me-1 inline-block align-text-bottom" />
+              You are signed up. We will e-mail you a day and an hour before it begins.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One button for both; it keeps its place and the focus. */
+function Toggle({ slug, title, signUps }: { slug: string; title: string; signUps: SignUps }) {
+  const { slugs, failed, busy, onAgain, onChange } = signUps;
+  if (failed) {
+    return (
+      <>
+        <p className="text-sm text-ink-2">We could not see whether you are signed up.</p>
+        <Button onClick={onAgain}>Try again</Button>
+      </>
+    );
+  }
+  const isSignedUp = slugs?.includes(slug) ?? false;
+  const label = isSignedUp ? 'Cancel my sign-up' : 'Sign me up';
+  return (
+    <Button
+      variant={isSignedUp ? 'secondary' : 'primary'}
+      aria-label={`${label}: ${title}`}
+      aria-disabled={slugs === undefined}
+      busy={busy === slug}
+      data-log={isSignedUp ? 'webinar-sign-up-cancelled' : 'webinar-signed-up'}
+      onClick={() => slugs && void onChange(slug, !isSignedUp)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function SignInFirst() {
+  const { pathname } = useLocation();
+  return (
+    <LinkButton
+      href="/signin"
+      variant="primary"
+      onClick={() => useSession.getState().setRedirectPath(pathname)}
+    >
+      Sign in to sign up
+    </LinkButton>
+  );
+}

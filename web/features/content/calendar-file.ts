@@ -1,0 +1,65 @@
+import type { PageLine } from '#contracts/content/page.ts';
+
+/** Minutes of a webinar whose length is not said. */
+const usualMinutes = 60;
+/** RFC 5545, 3.1: a content line, without its break. */
+const maxOctets = 75;
+
+type Event = Pick<PageLine, 'slug' | 'title' | 'summary' | 'minutes'> & { startsAt: string };
+
+/**
+ * A webinar as a calendar file (iCalendar, RFC 5545). The same webinar has the same UID, so that a calendar which
+ * gets it again after it was moved changes its entry.
+ */
+export function calendarFile(
+  { slug, title, summary, startsAt, minutes }: Event,
+  origin: string,
+  now: number,
+): string {
+  const address = `${origin}/webinars/${slug}`;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lexiloom//Webinars//EN',
+    'BEGIN:VEVENT',
+    `UID:webinar-${slug}@${new URL(origin).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(Date.parse(startsAt))}`,
+    `DURATION:PT${minutes ?? usualMinutes}M`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(summary ? `${summary}\n${address}` : address)}`,
+    `URL:${address}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+/** A date-time in UTC (RFC 5545, 3.3.5, form 2). */
+const utc = (moment: number) =>
+  new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+/** A TEXT value (RFC 5545, 3.3.11), which has no control characters but tabs. */
+const escapeText = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
+
+/** A line over several, each of which but the first begins with a space that counts with it. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > maxOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

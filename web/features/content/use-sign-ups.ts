@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { OwnSignUps, WebinarSignUp } from '#contracts/content/webinar-sign-up.ts';
+import { toast } from '#ui/toast.ts';
+import { http } from '#web/app/http/http.ts';
+import { useSession } from '#web/app/session/session.ts';
+
+/** The webinars that this person has signed up for, and how to change that. Pupils and visitors have none. */
+export interface SignUps {
+  /** Undefined while it is not known. */
+  slugs: readonly string[] | undefined;
+  failed: boolean;
+  /** The webinar whose sign-up is being changed. */
+  busy: string | null;
+  onAgain: () => void;
+  onChange: (slug: string, isSignedUp: boolean) => Promise<void>;
+}
+
+/** Fetched beside the webinars, not after them: those are the same for everybody and kept by caches. */
+export function useSignUps(): SignUps {
+  const who = useSession((session) => session.who);
+  const [busy, setBusy] = useState<string | null>(null);
+  const { data, error, mutate } = useSWR(
+    who && who.role !== 'PUPIL' ? ['/v1/content/webinars/sign-ups', who.id] : null,
+    ([path]: readonly [string, string]) => http.get<OwnSignUps>(path, { sendOnce: true }),
+    { shouldRetryOnError: false },
+  );
+
+  async function onChange(slug: string, isSignedUp: boolean) {
+    const path = `/v1/content/webinars/${encodeURIComponent(slug)}/sign-up`;
+    setBusy(slug);
+    try {
+      if (isSignedUp) {
+        const { timeZone = null } = Intl.DateTimeFormat().resolvedOptions();
+        await http.put(path, { timeZone } satisfies WebinarSignUp);
+      } else await http.remove(path);
+      await mutate(
+        ({ slugs } = { slugs: [] }) => {
+          const others = slugs.filter((one) => one !== slug);
+          return { slugs: isSignedUp ? [...others, slug] : others };
+        },
+        { revalidate: false },
+      );
+    } catch (failure) {
+      toast('error', failure instanceof Error ? failure.message : 'Something went wrong');
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return {
+    ...{ slugs: data?.slugs, failed: data === undefined && error !== undefined, busy, onChange },
+    onAgain: () => void mutate(),
+  };
+}

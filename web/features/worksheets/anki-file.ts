@@ -1,0 +1,75 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
+import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
+import { soundFileName, type WordSound, wordSounds } from '#lessons/questions/vocab/word-sounds.ts';
+import { mediaAddress } from '#web/app/http/media-address.ts';
+
+/** The vocabulary for Anki: `zip` with sound, `txt` where none could be fetched. */
+export interface AnkiFile {
+  ending: 'zip' | 'txt';
+  content: Blob | string;
+  /** Words whose sound could not be fetched and is left out. */
+  silent: string[];
+}
+
+/** Endings that Anki plays, by the type of a stored file. */
+const endings: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/webm': 'webm',
+};
+
+const readMe = `Copy all the sound files in this folder into Anki's media folder, collection.media (in Anki, choose Tools, Check Media, then View Files to open it).
+In Anki, choose File, Import, and open vocabulary.txt.
+Pick a note type that has a field for the sound, set that field to the column Sound, and press Import.
+`;
+
+/** Files fetched at a time. */
+const together = 6;
+
+/**
+ * The key vocabulary with the sound of its words as a ZIP: `vocabulary.txt`, the sound files beside it as
+ * Anki wants them, and how to import both. Loaded when it is asked for.
+ */
+export async function ankiFile(
+  material: LessonMaterial,
+  fetchFile: (address: string) => Promise<Response> = (address) => fetch(address),
+): Promise<AnkiFile> {
+  const sounds = wordSounds(material);
+  const names = new Map<string, string>();
+  const files: Zippable = {};
+  const silent: string[] = [];
+  for (let at = 0; at < sounds.length; at += together) {
+    const few = sounds.slice(at, at + together);
+    const fetched = await Promise.all(
+      few.map((sound) => soundFile(sound, fetchFile).catch(() => null)),
+    );
+    for (const [index, { id, word }] of few.entries()) {
+      const file = fetched[index];
+      if (file) {
+        names.set(id, file.name);
+        // Sound is compressed already.
+        files[file.name] = [file.bytes, { level: 0 }];
+      } else silent.push(word);
+    }
+  }
+  const text = vocabularyAnki(material, names);
+  if (names.size === 0) return { ending: 'txt', content: text, silent };
+  // On this thread: the site's security policy allows no worker made of a text.
+  const packed = zipSync({
+    'vocabulary.txt': strToU8(text),
+    'READ ME.txt': strToU8(readMe.replaceAll('\n', '\r\n')),
+    ...files,
+  });
+  return { ending: 'zip', content: new Blob([packed], { type: 'application/zip' }), silent };
+}
+
+async function soundFile(sound: WordSound, fetchFile: (address: string) => Promise<Response>) {
+  const answer = await fetchFile(mediaAddress(sound.key));
+  const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  const ending = endings[type];
+  if (!answer.ok || ending === undefined) return null;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return bytes.length > 0 ? { name: soundFileName(sound, ending), bytes } : null;
+}
