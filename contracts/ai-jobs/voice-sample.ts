@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { singleLine } from '#contracts/validation/single-line.ts';
 
 /** What the resources Worker asks of ai-jobs: whose voice, and how they would sound. */
 export const VoiceSampleRequest = z.object({
   /** As in the text; '' where nobody is named. */
-  speaker: z.string().max(60),
+  speaker: singleLine().max(60),
   voice: z.string().min(1).max(60),
 });
 export type VoiceSampleRequest = z.infer<typeof VoiceSampleRequest>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { singleLine } from '../validation/single-line.ts';
 
 /** What Lexiloom asks models for. Each duty has a model of its own, and may have its own server. */
 export const duties = [
@@ -62,10 +63,10 @@ export type ModelPrice = z.infer<typeof ModelPrice>;
 /** A model as Lexiloom knows it. */
 export const AiModel = z.object({
   /** The name that the server is asked for. */
-  name: z.string().trim().min(1, 'Give the name that the server knows.').max(120),
+  name: singleLine().trim().min(1, 'Give the name that the server knows.').max(120),
   kind: ModelKind,
   /** The company that offers the model, as admins read it. */
-  provider: z.string().trim().min(1, 'Say who offers it.').max(60),
+  provider: singleLine().trim().min(1, 'Say who offers it.').max(60),
   /** The efforts it takes; the parameter is not sent where there is none. */
   efforts: z.array(Effort).max(efforts.length),
   price: ModelPrice,

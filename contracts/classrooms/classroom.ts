@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isLanguageCode } from '#language/languages.ts';
 import { Name } from '../validation/name.ts';
 import { shownName } from '../validation/shown-name.ts';
+import { singleLine } from '../validation/single-line.ts';
 
 /** What a class is called: letters, digits and signs, because "8B French, Tuesdays" is one. */
 export const ClassroomName = shownName(60).min(1, 'Enter a name.');
@@ -15,7 +16,7 @@ export const ClassroomDraft = z.object({
     .nullable()
     .default(null),
   /** A year such as `england/year-8`. */
-  year: z.string().max(60).nullable().default(null),
+  year: singleLine().max(60).nullable().default(null),
 });
 export type ClassroomDraft = z.infer<typeof ClassroomDraft>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { singleLine } from '../validation/single-line.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 
 /**
@@ -40,13 +41,13 @@ export const guideSections = [
 
 /** What an admin writes of a page: all of it but its kind and its address. */
 export const PageContent = z.object({
-  title: z.string().trim().min(1, 'Give the page a title.').max(120),
+  title: singleLine().trim().min(1, 'Give the page a title.').max(120),
   /** One or two sentences, shown under the title and in lists. */
-  summary: z.string().trim().max(300),
+  summary: singleLine().trim().max(300),
   /** Markdown without raw HTML. */
   body: z.string().max(100_000, 'Use at most 100,000 characters.'),
   language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Give a language, such as en or fr.'),
-  section: z.string().trim().max(60),
+  section: singleLine().trim().max(60),
   /** Its place among the pages of its kind, from 0. */
   position: z.int('Give a whole number.').min(0).max(9_999),
   /** Whether its recording is for plans with "Members-only webinar recordings" alone. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { singleLine } from '../validation/single-line.ts';
 
 /** The five text types of the dashboard (specification 9), in the order the screen shows them. */
 export const TextType = z.enum(['text', 'dialogue2', 'dialogue3', 'sentences', 'comprehensible']);
@@ -18,7 +19,7 @@ export const AudioSource = z.enum(['none', 'ai', 'record', 'upload']);
 export type AudioSource = z.infer<typeof AudioSource>;
 
 /** One line of the vocabulary list. A draft may hold a half-written line; finishing it is checked later. */
-export const VocabPair = z.object({ target: z.string().max(120), native: z.string().max(120) });
+export const VocabPair = z.object({ target: singleLine().max(120), native: singleLine().max(120) });
 export type VocabPair = z.infer<typeof VocabPair>;
 
 /** The most that is taken of a teacher's own text, in characters of one side and in words. */
@@ -36,7 +37,7 @@ export type PastedText = z.infer<typeof PastedText>;
  * store; `checkDraft` says what is missing before anything is generated.
  */
 export const Draft = z.object({
-  title: z.string().max(120).default(''),
+  title: singleLine().max(120).default(''),
   from: z.string().default('en'),
   to: z.string().default('fr'),
   /** A CEFR sub-level such as `A2.1`, or a year such as `england/year-8`. */

@@ -166,6 +166,8 @@ export const ResourceRow = z.object({
   partsReady: z.array(z.string()),
   ownerName: z.string(),
   mine: z.boolean(),
+  /** How often it was taught: each teacher counts once in a day and night. */
+  timesTaught: z.int(),
   updatedAt: z.string(),
 });
 export type ResourceRow = z.infer<typeof ResourceRow>;

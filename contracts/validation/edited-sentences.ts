@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { singleLine } from './single-line.ts';
 
 /** Both sides together: several times the longest text that can be asked for. */
 const maxCharacters = 40_000;
@@ -14,7 +15,7 @@ export const EditedSentences = z
   .array(
     z.object({
       id: z.string().max(20).optional(),
-      speaker: z.string().max(60, 'Use at most 60 characters for the speaker.').optional(),
+      speaker: singleLine().max(60, 'Use at most 60 characters for the speaker.').optional(),
       target: line,
       native: line,
       startsParagraph: z.boolean().optional(),

@@ -1,7 +1,5 @@
 import { freeText } from './free-text.ts';
-
-/** What ends a line, and the tab; a mail's header must never have them (ASVS 5.0 V1.3.11). */
-const lineBreak = /[\p{Cc}\u2028\u2029]/u;
+import { isSingleLine } from './single-line.ts';
 
 /** Endings that mail programs make a link of however they are spelt; any other only in small letters. */
 const endings =
@@ -22,7 +20,7 @@ export const shownName = (max: number) =>
   freeText(max)
     .trim()
     .superRefine((name, context) => {
-      if (lineBreak.test(name)) context.addIssue('Use one line.');
+      if (!isSingleLine(name)) context.addIssue('Use one line.');
       if (webAddress.some((pattern) => pattern.test(name))) {
         context.addIssue('Leave out web addresses, and put a space after a full stop.');
       }

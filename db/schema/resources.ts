@@ -59,6 +59,8 @@ export const resources = pgTable(
     lessonPlan: jsonb('lesson_plan'),
     /** When its owner first showed it on the teaching view. */
     displayedAt: moment('displayed_at'),
+    /** How often it was taught: each teacher counts once in a day and night. */
+    timesTaught: integer('times_taught').notNull().default(0),
     /** Title and both texts as `searchText` makes them: what the lists search in. */
     searchText: text('search_text').notNull().default(''),
     revision: integer('revision').notNull().default(1),
@@ -80,6 +82,9 @@ export const resources = pgTable(
       .where(sql`shared and removed_at is null`),
     index('resources_public')
       .on(t.updatedAt.desc(), t.id.desc())
+      .where(sql`visibility = 'PUBLIC' and status = 'final' and removed_at is null`),
+    index('resources_most_taught')
+      .on(t.timesTaught.desc(), t.updatedAt.desc(), t.id.desc())
       .where(sql`visibility = 'PUBLIC' and status = 'final' and removed_at is null`),
   ],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { Registration } from '#contracts/validation/registration.ts';
+import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
@@ -23,81 +24,96 @@ const Counts = z.object({
   count: z.number(),
   seconds_left: z.number(),
   network: NetworkCounts,
+  invited: z.boolean(),
 });
-const Row = z.object({
-  made: z.boolean(),
-  confirmed: z.boolean(),
-  existing_name: z.string().nullable(),
-});
+const Row = z.object({ made: z.boolean(), existing_name: z.string().nullable() });
 
 /**
- * `POST /registration`: makes an account that waits for its address to be confirmed. The answer is the same
- * when the address has an account; only its owner reads, by mail, that there is one. Password, name and
- * organisation are kept with the mailed link, which confirms this registration and no other: whoever else
- * registers with the address can neither change it nor end the link. With the secret of an invitation that
- * was mailed to this address, the address is confirmed already.
+ * `POST /registration`: makes an account that waits for its address to be confirmed. Neither the answer nor
+ * its time tells whether the address has an account: it is sent before anybody has looked, and only the
+ * owner reads, by mail, that there is one. Password, name and organisation are kept with the mailed link,
+ * which confirms this registration and no other: whoever else registers with the address can neither change
+ * it nor end the link. With the secret of an invitation that was mailed to this address, the address is
+ * confirmed already.
  */
 export const register = (hasher: PasswordHasher) =>
   operation<AccountsEnv, unknown, unknown, Registration>(
     { may: 'anyone', body: Registration, token: 'ignored', flood: ({ body }) => body.email },
     async ({ body, db, env, request, waitUntil }) => {
-      const { email, fullName, country, organisationName = null, invitation = '' } = body;
+      const { email, invitation = '' } = body;
       const from = countNetwork('registrations-from', networkOf(request), 60);
       // Counted before the slow hash: whoever sends a thousand at once is turned away cheaply.
       const counted = await db.execute(sql`
         with tried as (${countAttempt(subjectOf('registration', email), 60)}), ${from.parts}
-        select tried.count, tried.seconds_left, ${from.column} from tried`);
+        select tried.count, tried.seconds_left, ${from.column}, exists (
+          select 1 from invitations i where i.hash = ${await hashSecret(invitation)}
+            and lower(i.email) = lower(${email}) and i.accepted_at is null and i.expires_at > now()
+        ) as invited from tried`);
       const [counts] = parseRows(Counts, counted);
       if (!counts) throw new Error('the count of attempts answered no row');
       requireAttempt(counts, perEmail);
       requireNetwork(counts.network, perNetwork);
 
-      const secret = randomSecret();
-      const [passwordHash, secretHash, invitationHash] = await Promise.all([
-        hasher.hash(body.password),
-        hashSecret(secret),
-        hashSecret(invitation),
-      ]);
-      const at = new Date();
-      const registration: PendingRegistration = {
-        ...{ fullName, country, passwordHash, at: at.toISOString() },
-        organisation: organisationName === null ? null : { id: nanoid(16), name: organisationName },
-      };
-      const result = await db.execute(sql`
-        with invited as (
-          select i.id from invitations i where i.hash = ${invitationHash}
-            and lower(i.email) = lower(${email}) and i.accepted_at is null and i.expires_at > now()
-        ), made as (
-          insert into users (id, role, email, full_name, country, password_hash)
-          values (${nanoid(16)}, 'public', ${email}, ${fullName}, ${country}, ${passwordHash})
-          on conflict (lower(email)) do update set
-            full_name = excluded.full_name, country = excluded.country,
-            password_hash = excluded.password_hash, updated_at = now()
-          where users.email_verified_at is null and users.blocked_at is null
-          returning id, role),
-        secret as (
-          insert into mail_secrets (hash, user_id, purpose, email, registration, expires_at)
-          select ${secretHash}, made.id, 'verify-email', ${email}, ${JSON.stringify(registration)}::jsonb,
-            now() + interval '24 hours' from made)
-        select exists (select 1 from made) as made, exists (select 1 from invited, made) as confirmed,
-          (select u.full_name from users u where lower(u.email) = lower(${email})
-            and u.email_verified_at is not null and u.blocked_at is null) as existing_name`);
-      const [row] = parseRows(Row, result);
-      if (!row) throw new Error('the registration answered no row');
-
-      if (row.confirmed) {
-        await confirmAddress(db, secretHash);
-        const message = 'Thank you! Your address is confirmed. Sign in to go on.';
-        return Response.json({ message }, { status: 201 });
+      const passwordHash = await hasher.hash(body.password);
+      // Who was invited reads the mails of the address, and may know what is done with it.
+      if (counts.invited) {
+        const { secretHash, made } = await store(db, body, passwordHash);
+        if (made) {
+          await confirmAddress(db, secretHash);
+          const message = 'Thank you! Your address is confirmed. Sign in to go on.';
+          return Response.json({ message }, { status: 201 });
+        }
       }
-      if (row.made) {
-        const link = `${env.APP_ORIGIN}/auth/verify-email#secret=${secret}`;
-        waitUntil(openMailer(env).send(email, verifyEmailMail({ fullName, at }, link)));
-      } else if (row.existing_name !== null) {
-        const mail = alreadyRegisteredMail(row.existing_name, env.APP_ORIGIN);
-        waitUntil(openMailer(env).send(email, mail));
-      }
+      waitUntil(storeAndMail(db, env, body, passwordHash));
       const message = 'Thank you! We have sent you a mail. Open the link in it to go on.';
       return Response.json({ message }, { status: 201 });
     },
   );
+
+/** Stores the registration, and mails the link that confirms it, or to an owner that there is an account. */
+async function storeAndMail(
+  db: Database,
+  env: AccountsEnv,
+  body: Registration,
+  passwordHash: string,
+): Promise<void> {
+  const { secret, at, made, existingName } = await store(db, body, passwordHash);
+  if (made) {
+    const link = `${env.APP_ORIGIN}/auth/verify-email#secret=${secret}`;
+    const mail = verifyEmailMail({ fullName: body.fullName, at }, link);
+    await openMailer(env).send(body.email, mail);
+  } else if (existingName !== null) {
+    await openMailer(env).send(body.email, alreadyRegisteredMail(existingName, env.APP_ORIGIN));
+  }
+}
+
+/** Stores an account that waits, with a secret to confirm it; of a confirmed account only says whose it is. */
+async function store(db: Database, body: Registration, passwordHash: string) {
+  const { email, fullName, country, organisationName = null } = body;
+  const at = new Date();
+  const secret = randomSecret();
+  const secretHash = await hashSecret(secret);
+  const registration: PendingRegistration = {
+    ...{ fullName, country, passwordHash, at: at.toISOString() },
+    organisation: organisationName === null ? null : { id: nanoid(16), name: organisationName },
+  };
+  const result = await db.execute(sql`
+    with made as (
+      insert into users (id, role, email, full_name, country, password_hash)
+      values (${nanoid(16)}, 'public', ${email}, ${fullName}, ${country}, ${passwordHash})
+      on conflict (lower(email)) do update set
+        full_name = excluded.full_name, country = excluded.country,
+        password_hash = excluded.password_hash, updated_at = now()
+      where users.email_verified_at is null and users.blocked_at is null
+      returning id, role),
+    secret as (
+      insert into mail_secrets (hash, user_id, purpose, email, registration, expires_at)
+      select ${secretHash}, made.id, 'verify-email', ${email}, ${JSON.stringify(registration)}::jsonb,
+        now() + interval '24 hours' from made)
+    select exists (select 1 from made) as made,
+      (select u.full_name from users u where lower(u.email) = lower(${email})
+        and u.email_verified_at is not null and u.blocked_at is null) as existing_name`);
+  const [row] = parseRows(Row, result);
+  if (!row) throw new Error('the registration answered no row');
+  return { secret, secretHash, at, made: row.made, existingName: row.existing_name };
+}

@@ -64,6 +64,49 @@ describe('who may', () => {
   });
 });
 
+describe('a refused access is on record', () => {
+  const refusedBy = async (route: string, options: Parameters<typeof call>[1]) => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    await call(route, { headers: { 'x-request-id': 'request-1' }, ...options });
+    const lines = info.mock.calls.map(([line]) => JSON.parse(String(line)));
+    info.mockRestore();
+    return lines;
+  };
+  const line = { event: 'access refused', requestId: 'request-1' };
+
+  test('of another role: who, where and why, and nothing that was sent', async () => {
+    const token = await signIn('PUPIL', { id: 'a-pupil', name: 'Amber Canary' });
+    expect(await refusedBy('GET /things/secret-7', { token })).toEqual([
+      {
+        ...{ ...line, route: 'GET /things/:id', code: 'not_found' },
+        ...{ callerId: 'a-pupil', role: 'PUPIL' },
+      },
+    ]);
+  });
+
+  test('by an admin who acts as somebody: both of them', async () => {
+    const actedBy = { id: 'an-admin', name: 'An Admin' };
+    const token = await signIn('public', { id: 'a-teacher', actedBy });
+    expect(await refusedBy('DELETE /things/7', { token })).toMatchObject([
+      { code: 'only_oneself', callerId: 'a-teacher', actedBy: 'an-admin' },
+    ]);
+  });
+
+  test('from another site', async () => {
+    const headers = { 'x-request-id': 'request-1', origin: 'https://evil.example' };
+    expect(await refusedBy('POST /things', { json: { name: 'a' }, headers })).toEqual([
+      { ...line, route: 'POST /things', code: 'cross_site' },
+    ]);
+  });
+
+  test('not an old token, a plan or a bad request', async () => {
+    const token = await signIn('public', { privilege: [] });
+    expect(await refusedBy('GET /things/1', {})).toEqual([]);
+    expect(await refusedBy('DELETE /things/1', { token })).toEqual([]);
+    expect(await refusedBy('POST /things', { json: {} })).toEqual([]);
+  });
+});
+
 describe('bad input is 4xx and says what', () => {
   refusesBadInput('an operation', () => ({
     call,

@@ -4,7 +4,7 @@ import {
   storageUnavailableMessage,
 } from '../media-store/with-storage-timeout.ts';
 import type { BaseEnv } from './env.ts';
-import { ApiError, errorResponse } from './errors.ts';
+import { ApiError, type ApiErrorCode, errorResponse } from './errors.ts';
 import { databaseFailure } from './failure-kind.ts';
 import { describeError, log } from './log.ts';
 import type { Operation } from './operation.ts';
@@ -66,6 +66,30 @@ function answerNothing(request: Request, allowed: readonly string[]): Response {
   return answer;
 }
 
+/** Refusals of access. Old tokens, plans and bad requests are everybody's day, and no attempt at anything. */
+const accessRefusals: ReadonlySet<ApiErrorCode> = new Set([
+  'wrong_credentials',
+  'forbidden',
+  'suspended',
+  'cross_site',
+  'only_oneself',
+  'too_many',
+]);
+
+/**
+ * Writes a line for a refused access (ASVS 5.0 V16.3.1 to V16.3.3): which route, why and, where a token says
+ * it, who. Of what was not found there is one for a signed-in person: it may be somebody else's, or for
+ * another role.
+ */
+function noteRefusal(code: ApiErrorCode, request: Request): void {
+  const { requestId, route, caller } = factsOf(request);
+  if (!accessRefusals.has(code) && !(code === 'not_found' && caller)) return;
+  log('info', 'access refused', {
+    ...{ requestId, route, code },
+    ...{ callerId: caller?.id, role: caller?.role, actedBy: caller?.actedBy },
+  });
+}
+
 /** Seconds: what passes soon, and what somebody has to see to first. */
 const retryAfter = { away: 5, setup: 60 };
 
@@ -74,7 +98,10 @@ const diskFull = '53100';
 
 function answerError(error: Error, request: Request): Response {
   const { requestId, route } = factsOf(request);
-  if (error instanceof ApiError) return errorResponse(error, requestId);
+  if (error instanceof ApiError) {
+    noteRefusal(error.code, request);
+    return errorResponse(error, requestId);
+  }
   const database = databaseFailure(error);
   const kind = error instanceof StorageUnavailable ? error.failure.kind : database?.kind;
   const code = error instanceof StorageUnavailable ? error.failure.code : database?.code;

@@ -120,6 +120,10 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
     async handle(context) {
       const { env, req } = context;
       const caller = contract.token === 'ignored' ? null : await parseCaller(context);
+      if (caller) {
+        const { id, role, actedBy } = caller;
+        factsOf(req.raw).caller = { id, role, actedBy: actedBy?.id };
+      }
       permit(contract, caller);
       permitActing(caller, factsOf(req.raw).route);
       const params = contract.params && check(contract.params, req.param());

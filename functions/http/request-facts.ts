@@ -4,6 +4,8 @@ interface Facts {
   requestId: string;
   /** The pattern of the route, such as `GET /auth/:secret`: what logs may say of an address. */
   route: string;
+  /** Who asks, once the token was verified. */
+  caller?: { id: string; role: string; actedBy?: string | undefined };
 }
 
 const known = new WeakMap<Request, Facts>();
@@ -16,7 +18,10 @@ export function factsOf(request: Request): Facts {
   const facts = known.get(request);
   if (facts) return facts;
   const given = request.headers.get('x-request-id') ?? '';
-  const made = { requestId: /^[\w-]{8,64}$/.test(given) ? given : newRequestId(), route: 'none' };
+  const made: Facts = {
+    requestId: /^[\w-]{8,64}$/.test(given) ? given : newRequestId(),
+    route: 'none',
+  };
   known.set(request, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import { neon, neonConfig } from '@neondatabase/serverless';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,8 @@ interface Lesson {
   title: string;
   level: string;
   to: string;
+  from: string;
+  taught: number;
   type: string;
   visibility: 'PUBLIC' | 'PRIVATE';
   status: 'draft' | 'review' | 'final';
@@ -36,6 +39,8 @@ beforeAll(async () => {
       title: pick(titles, n),
       level: pick(['A1.1', 'A2.1', 'B1.2'], n),
       to: pick(['fr', 'ja'], n >> 1),
+      from: pick(['en', 'es', 'de'], n >> 1),
+      taught: n % 4,
       type: pick(['text', 'dialogue2'], n >> 2),
       visibility: pick(['PUBLIC', 'PRIVATE'], n >> 1),
       status: pick(['final', 'review', 'final', 'draft'], n),
@@ -47,6 +52,8 @@ beforeAll(async () => {
       searchText: `${lesson.title}\nun chat`.toLowerCase(),
       level: lesson.level,
       toLanguage: lesson.to,
+      fromLanguage: lesson.from,
+      timesTaught: lesson.taught,
       textType: lesson.type,
       visibility: lesson.visibility,
       status: lesson.status,
@@ -62,6 +69,8 @@ interface Query {
   scope: 'private' | 'public';
   search?: string | undefined;
   language?: string | undefined;
+  from?: string | undefined;
+  sort?: 'newest' | 'oldest' | 'taught' | undefined;
   level?: string | undefined;
   type?: string | undefined;
   page: number;
@@ -69,7 +78,15 @@ interface Query {
 }
 
 /** What the list must be, worked out without a database. */
-function model({ scope, search, language, level, type, page, limit }: Query): [string[], number] {
+function model(query: Query): [string[], number] {
+  const { scope, search, language, from, level, type, sort, page, limit } = query;
+  const newestFirst = (a: Lesson, b: Lesson) =>
+    a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1;
+  const order = {
+    newest: newestFirst,
+    oldest: (a: Lesson, b: Lesson) => newestFirst(b, a),
+    taught: (a: Lesson, b: Lesson) => b.taught - a.taught || newestFirst(a, b),
+  }[sort ?? 'newest'];
   const found = lessons
     .filter((one) => !one.removed)
     .filter((one) =>
@@ -79,9 +96,10 @@ function model({ scope, search, language, level, type, page, limit }: Query): [s
       (one) => !search || `${one.title}\nun chat`.toLowerCase().includes(search.toLowerCase()),
     )
     .filter((one) => !language || one.to === language)
+    .filter((one) => !from || one.from === from)
     .filter((one) => !level || one.level === level)
     .filter((one) => !type || one.type === type)
-    .sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
+    .sort(order);
   return [found.slice((page - 1) * limit, page * limit).map(({ id }) => id), found.length];
 }
 
@@ -98,6 +116,8 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
   scope: fc.constantFrom('private', 'public'),
   search: maybe(fc.constantFrom('CHAT', '100%', '_', '\\', "o'b", 'été', 'nothing', 'é', 'a')),
   language: maybe(fc.constantFrom('fr', 'ja', 'de')),
+  from: maybe(fc.constantFrom('en', 'es', 'ar')),
+  sort: maybe(fc.constantFrom('newest', 'oldest', 'taught')),
   level: maybe(fc.constantFrom('A1.1', 'A2.1', 'B1.2', 'C1.2')),
   type: maybe(fc.constantFrom('text', 'dialogue2', 'dialogue3')),
   page: fc.integer({ min: 1, max: 6 }),
@@ -123,6 +143,7 @@ describe('the lists', () => {
       uploaded: false,
       partsReady: ['text'],
       mine: true,
+      timesTaught: expect.any(Number),
     });
   });
 
@@ -131,6 +152,8 @@ describe('the lists', () => {
     'page=0',
     'scope=all',
     'language=xx',
+    'from=xx',
+    'sort=best',
     'level=Z9',
     'type=poem',
     'limit=ten',
@@ -138,6 +161,32 @@ describe('the lists', () => {
     const answer = await world.call(`GET /v1/resources?${query}`, { token: world.owner.token });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: [{ field: query.split('=')[0] }] });
+  });
+});
+
+describe('the public list', () => {
+  it.each([
+    ['newest', 'resources_public'],
+    ['oldest', 'resources_public'],
+    ['taught', 'resources_most_taught'],
+  ] as const)('is read in the order %s off an index, without sorting all', async (sort, index) => {
+    const { fetchFunction: send } = neonConfig;
+    let asked = { query: '', params: [] as unknown[] };
+    neonConfig.fetchFunction = (address: string, init: RequestInit) => {
+      asked = JSON.parse(String(init.body));
+      return send(address, init);
+    };
+    await list({ scope: 'public', sort, page: 1, limit: 20 });
+    neonConfig.fetchFunction = send;
+    const client = neon(world.test.url);
+    const plan = await client.transaction([
+      client.query('set local enable_seqscan = off'),
+      client.query('set local enable_bitmapscan = off'),
+      client.query('set local enable_sort = off'),
+      client.query(`explain ${asked.query}`, asked.params),
+    ]);
+    const lines = JSON.stringify(plan.at(-1));
+    expect(lines).toMatch(new RegExp(`Limit[^[]*?Index Scan(?: Backward)? using ${index} on`));
   });
 });
 
@@ -199,3 +248,57 @@ async function departmentFixture() {
     poorToken: () => signIn('public', { id: world.owner.id, privilege: ['createResources'] }),
   };
 }
+
+describe('how often a lesson was taught', () => {
+  const timesTaught = async (id: string) => {
+    const { rows } = await world.test.db.execute<{ times: number }>(
+      sql`select times_taught as times from resources where id = ${id}`,
+    );
+    return rows[0]?.times;
+  };
+  const teach = async (id: string, token: string) =>
+    (await world.call(`POST /v1/resources/${id}/displayed`, { token })).status;
+  const aDayLater = () =>
+    world.test.db.execute(sql`
+      update attempts set window_starts_at = window_starts_at - interval '24 hours'
+      where subject like 'taught:%'`);
+
+  it('counts each teacher once a day, whoever owns it', async () => {
+    const id = await insertLesson(world.test.db, world.owner.id, {
+      ...{ status: 'final', visibility: 'PUBLIC' },
+    });
+    const { token: stranger } = world.stranger;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => teach(id, stranger)));
+    expect([answers, await timesTaught(id)]).toEqual([[204, 204, 204, 204, 204], 1]);
+    await teach(id, world.owner.token);
+    expect(await timesTaught(id)).toBe(2);
+    await aDayLater();
+    await teach(id, stranger);
+    expect(await timesTaught(id)).toBe(3);
+  });
+
+  it('moves nothing else: a lesson is not newer for being taught by others', async () => {
+    const id = await insertLesson(world.test.db, world.owner.id, {
+      ...{ status: 'final', visibility: 'PUBLIC', updatedAt: '2026-01-01T00:00:00Z' },
+    });
+    const { rows: before } = await world.test.db.execute(
+      sql`select updated_at, revision, displayed_at from resources where id = ${id}`,
+    );
+    await teach(id, world.stranger.token);
+    const { rows } = await world.test.db.execute(
+      sql`select updated_at, revision, displayed_at from resources where id = ${id}`,
+    );
+    expect(rows).toEqual(before);
+  });
+
+  it('counts nothing for what may not be seen, is not finished, or is shown by an admin as somebody', async () => {
+    const ownDraft = await insertLesson(world.test.db, world.owner.id, { status: 'review' });
+    const finished = await insertLesson(world.test.db, world.owner.id, { status: 'final' });
+    expect(await teach(finished, world.stranger.token)).toBe(404);
+    expect(await teach(ownDraft, world.owner.token)).toBe(204);
+    const actedBy = { id: 'an-admin', name: 'An Admin' };
+    const acting = await signIn('public', { id: world.owner.id, actedBy });
+    expect(await teach(finished, acting)).toBe(204);
+    expect([await timesTaught(ownDraft), await timesTaught(finished)]).toEqual([0, 0]);
+  });
+});

@@ -17,10 +17,12 @@ const ListQuery = z.object({
   search: z.string().trim().max(200).optional(),
   /** The language being learnt. */
   language: z.string().refine(isLanguageCode, 'This language is not known.').optional(),
+  /** The language that the pupils speak. */
+  from: z.string().refine(isLanguageCode, 'This language is not known.').optional(),
   level: z.string().refine(isCefrLevel, 'This level is not known.').optional(),
   type: TextType.optional(),
-  /** By the moment of the last change. */
-  sort: z.enum(['newest', 'oldest']).default('newest'),
+  /** By the moment of the last change, or by how often it was taught. */
+  sort: z.enum(['newest', 'oldest', 'taught']).default('newest'),
   page: wholeNumber(1, 1_000_000).default(1),
   limit: wholeNumber(1, 100).default(20),
 });
@@ -36,6 +38,15 @@ const scopes: Record<ListQuery['scope'], (caller: Caller) => SQL> = {
     where mine.id = ${caller.id} and theirs.role <> 'PUPIL')`,
 };
 
+/**
+ * SQL for each order, as its index has it. The id comes last: in every order a lesson stands on one page only.
+ */
+const orders: Record<ListQuery['sort'], SQL> = {
+  newest: sql`r.updated_at desc nulls last, r.id desc nulls last`,
+  oldest: sql`r.updated_at nulls first, r.id nulls first`,
+  taught: sql`r.times_taught desc nulls last, r.updated_at desc nulls last, r.id desc nulls last`,
+};
+
 /** `GET /v1/resources`: a page of one's own, of the public or of the department's shared resources, newest first unless asked otherwise, and how many in all. */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(
   { may: teachers, query: ListQuery },
@@ -43,6 +54,7 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
     if (query.scope === 'department') requireFeature(caller, 'sharedArea');
     const conditions = [scopes[query.scope](caller), sql`r.removed_at is null`];
     if (query.language) conditions.push(sql`r.to_language = ${query.language}`);
+    if (query.from) conditions.push(sql`r.from_language = ${query.from}`);
     if (query.level) conditions.push(sql`r.level = ${query.level}`);
     if (query.type) conditions.push(sql`r.text_type = ${query.type}`);
     if (query.search) {
@@ -50,8 +62,7 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
       conditions.push(sql`r.search_text like ${pattern}`);
     }
     const where = sql.join(conditions, sql` and `);
-    const order =
-      query.sort === 'oldest' ? sql`r.updated_at, r.id` : sql`r.updated_at desc, r.id desc`;
+    const order = orders[query.sort];
     const { rows } = await db.execute<{ page: ResourceRow[]; total: number }>(sql`
       select (select count(*)::int from resources r where ${where}) as total, (
         select coalesce(json_agg(json_build_object(
@@ -63,6 +74,7 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
           'partsReady', (select coalesce(json_agg(p.part order by p.created_at, p.part), '[]')
             from resource_parts p where p.resource_id = r.id and p.status = 'ready'),
           'ownerName', u.full_name, 'mine', r.owner_id = ${caller.id},
+          'timesTaught', r.times_taught,
           'updatedAt', to_json(r.updated_at)) order by ${order}), '[]')
         from (select * from resources r where ${where}
           order by ${order}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { Visibility } from '#contracts/resources/resource.ts';
+import { singleLine } from '#contracts/validation/single-line.ts';
 import { searchable } from '#db/queries/search-text.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
@@ -21,7 +22,7 @@ const Voices = z
 
 const Body = z
   .object({
-    title: z.string().trim().min(1, 'Give it a name.').max(120).optional(),
+    title: singleLine().trim().min(1, 'Give it a name.').max(120).optional(),
     visibility: Visibility.optional(),
     /** Stands in the list that the department shares. */
     shared: z.boolean().optional(),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { singleLine } from '#contracts/validation/single-line.ts';
 import { PartOfSpeech, SideName } from '#language/text/text.ts';
 
-const mark = z.string().max(200).optional();
+const mark = singleLine().max(200).optional();
 
 /** What a teacher may say of a word; an absent field says nothing. */
 export const WordAnnotationsBody = z.object({

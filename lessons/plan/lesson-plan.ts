@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { singleLine } from '#contracts/validation/single-line.ts';
 import { PlanOptions } from './plan-options.ts';
 
 /** One step: what it is comes from the idea of this id, so that its words stay up to date. */
@@ -7,7 +8,7 @@ export const PlanStep = z.object({
   id: z.string().min(1).max(80),
   minutes: z.int().min(1, 'A step has at least one minute.').max(120),
   /** Only of the teacher's own steps. */
-  title: z.string().trim().min(1, 'Say what happens.').max(200).optional(),
+  title: singleLine().trim().min(1, 'Say what happens.').max(200).optional(),
 });
 export type PlanStep = z.infer<typeof PlanStep>;
 

@@ -22,7 +22,6 @@ const reasons = {
  */
 export const acceptedTrips: Readonly<Record<string, readonly [trips: number, why: string]>> = {
   'POST /login': [2, reasons.hash],
-  'POST /registration': [2, reasons.hash],
   'POST /newpassword': [2, reasons.hash],
   'POST /newpassword/:id': [2, reasons.hash],
   'POST /v1/me/password': [2, reasons.hash],

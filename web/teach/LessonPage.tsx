@@ -36,11 +36,13 @@ export function LessonPage() {
     };
   }, []);
 
-  // The preview asks no longer once its owner has shown it. A mark that is lost is made next time.
-  const unmarked = resource?.mine && !resource.displayed ? resource.id : null;
+  // The preview asks no longer once its owner has shown it, and the lists count who teaches from it. A mark
+  // that is lost is made next time.
+  const isCounted = resource?.mine || resource?.visibility === 'PUBLIC';
+  const shown = isCounted && signedIn()?.teaches ? resource.id : null;
   useEffect(() => {
-    if (unmarked) markDisplayed(unmarked).catch(() => undefined);
-  }, [unmarked]);
+    if (shown) markDisplayed(shown).catch(() => undefined);
+  }, [shown]);
 
   // Sound and pictures still being made appear by themselves.
   useEffect(() => {

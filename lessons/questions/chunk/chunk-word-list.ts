@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AdminPage } from '#contracts/admin/admin-page.ts';
 import { ChunkRule } from '#contracts/admin/chunk-word.ts';
+import { singleLine } from '#contracts/validation/single-line.ts';
 import { languageCodes } from '#language/languages.ts';
 import { checkPhrase } from './check-phrase.ts';
 
@@ -23,7 +24,7 @@ export type ChunkWordQuery = z.infer<typeof ChunkWordQuery>;
 
 /** A curated word as an admin writes it. */
 export const NewChunkWord = z
-  .object({ language: Language, phrase: z.string().trim().max(200), rule: ChunkRule })
+  .object({ language: Language, phrase: singleLine().trim().max(200), rule: ChunkRule })
   .superRefine(({ language, phrase, rule }, context) => {
     const problem = checkPhrase(language, phrase, rule);
     if (problem) context.addIssue({ code: 'custom', path: ['phrase'], message: problem });

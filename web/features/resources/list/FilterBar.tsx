@@ -9,6 +9,16 @@ import { FilterSearch } from '#web/app/filters/FilterSearch.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { everyResource, type ListFilters } from './list-filters.ts';
 
+const languages = languageCodes
+  .map((code) => ({ value: code, label: languageName(code) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+
+const orders: readonly { value: ListFilters['sort']; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'taught', label: 'Most taught' },
+];
+
 // An option needs a value, and "all" is stored as nothing.
 const everything = 'all';
 
@@ -21,7 +31,7 @@ interface FilterBarProps {
 export function FilterBar({ filters, onFilters }: FilterBarProps) {
   const choice = (
     label: string,
-    key: 'language' | 'level' | 'type',
+    key: 'language' | 'from' | 'level' | 'type',
     all: string,
     options: { value: string; label: string }[],
   ) => (
@@ -38,7 +48,7 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
   );
 
   return (
-    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
       <div className="col-span-2 lg:col-span-1">
         <FilterSearch
           value={filters.search}
@@ -47,14 +57,8 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
           onSearch={(search) => onFilters({ search })}
         />
       </div>
-      {choice(
-        'Language',
-        'language',
-        'All languages',
-        languageCodes
-          .map((code) => ({ value: code, label: languageName(code) }))
-          .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-      )}
+      {choice('Language', 'language', 'All languages', languages)}
+      {choice('From', 'from', 'All languages', languages)}
       {choice(
         'Level',
         'level',
@@ -70,14 +74,13 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
       <Select
         label="Order"
         value={filters.sort}
-        options={[
-          { value: 'newest', label: 'Newest first' },
-          { value: 'oldest', label: 'Oldest first' },
-        ]}
-        onChoose={(value) => onFilters({ sort: value === 'oldest' ? 'oldest' : 'newest' })}
+        options={orders}
+        onChoose={(value) =>
+          onFilters({ sort: orders.find((order) => order.value === value)?.value ?? 'newest' })
+        }
       />
       {isFiltered(filters, everyResource) && (
-        <div className="col-span-2 lg:col-span-5">
+        <div className="col-span-full">
           <Button size="small" variant="quiet" onClick={() => onFilters(everyResource)}>
             <X size={16} aria-hidden="true" /> Clear search and filters
           </Button>

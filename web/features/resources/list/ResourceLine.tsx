@@ -33,6 +33,9 @@ const day = (moment: string) =>
     year: 'numeric',
   }).format(new Date(moment));
 
+const timesTaught = (times: number) =>
+  times === 1 ? 'Taught once' : `Taught ${new Intl.NumberFormat(userLocale()).format(times)} times`;
+
 const statusWords = {
   draft: 'Draft',
   writing: 'Being written',
@@ -154,6 +157,7 @@ export function ResourceLine({
           <span>{audienceName(row.audience)}</span>
           <span>{textTypeNames[row.textType]}</span>
           <span>{day(row.updatedAt)}</span>
+          {row.timesTaught > 0 && <span>{timesTaught(row.timesTaught)}</span>}
           {!row.mine && row.ownerName && <span>by {row.ownerName}</span>}
         </p>
       </div>

@@ -25,9 +25,11 @@ test('an address that makes no sense is the plain list', () => {
 });
 
 test('the call asks for one page of what the address says', () => {
-  const filters = read('search=marché&language=fr&level=A2.1&type=dialogue2&sort=oldest&page=3');
+  const filters = read(
+    'search=marché&language=fr&from=es&level=A2.1&type=dialogue2&sort=taught&page=3',
+  );
   expect(listPath('private', filters)).toBe(
-    '/v1/resources?search=march%C3%A9&language=fr&level=A2.1&type=dialogue2&sort=oldest&page=3&scope=private&limit=20',
+    '/v1/resources?search=march%C3%A9&language=fr&from=es&level=A2.1&type=dialogue2&sort=taught&page=3&scope=private&limit=20',
   );
   expect(listPath('public', read(''))).toBe('/v1/resources?scope=public&page=1&limit=20');
 });

@@ -14,10 +14,12 @@ export const ListFilters = z.object({
     .default(''),
   /** The target language's code; empty for all. */
   language: z.string().default(''),
+  /** The code of the language that the pupils speak; empty for all. */
+  from: z.string().default(''),
   /** A CEFR sub-level; empty for all. */
   level: z.string().default(''),
   type: z.union([TextType, z.literal('')]).default(''),
-  sort: z.enum(['newest', 'oldest']).default('newest'),
+  sort: z.enum(['newest', 'oldest', 'taught']).default('newest'),
   /** From 1. */
   page: z.coerce.number().int().positive().default(1),
 });
@@ -27,6 +29,7 @@ export type ListFilters = z.infer<typeof ListFilters>;
 export const everyResource = {
   search: '',
   language: '',
+  from: '',
   level: '',
   type: '',
 } as const satisfies Partial<ListFilters>;

@@ -1,0 +1,2 @@
+ALTER TABLE "resources" ADD COLUMN "times_taught" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "resources_most_taught" ON "resources" USING btree ("times_taught" DESC NULLS LAST,"updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE visibility = 'PUBLIC' and status = 'final' and removed_at is null;

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { createAllRoutes } from './every-route.ts';
+
+/**
+ * Fields of a body that may hold a line break, by route and path. Whatever else is stored as a text is one
+ * line: a title, a name, a word (`contracts/validation/single-line.ts`).
+ */
+const excused: Readonly<Record<string, RegExp>> = {
+  'an id or a secret: compared with what is there, not stored':
+    /[ .](?:id|ids\[\]|\w+Ids?(?:\[\])?|etags\[\]|secret|to|letter|updatedAt)$/,
+  'the name of an account, typed to confirm': /^POST \/v1\/admin\/users\/:id\/deletion name$/,
+  'a key of a list, refused when it is not in it':
+    /draft\.(?:from|to|audience|parts\[\])$|improve-topic (?:from|to|audience)$|tasks\[\]\.source$|(?:^|[ .])(?:voice|part|sample|choice\.model|baseUrl)$|voices\{key\}$/,
+  'a text of many lines':
+    /[ .](?:topic|template|body|captions|given\.(?:target|native)|feedback|answer|message|reason)$/,
+  'a sentence, put on one line by `buildSentence`': / sentences\[\]\.(?:target|native)$/,
+  'read by the schema of its kind': / (?:tasks\[\]\.data|submitted|content|state)$/,
+  'a password or what is typed to sign in': / (?:\w*[pP]assword|current|invitation|card|userName)$/,
+};
+
+let every: Awaited<ReturnType<typeof createAllRoutes>>;
+beforeAll(async () => {
+  every = await createAllRoutes();
+}, 120_000);
+afterAll(() => every.close());
+
+type Field = [path: string, schema: z.core.$ZodType];
+
+/** Every field of a schema that may be a text, however deep it stands. */
+function fieldsOf(schema: z.core.$ZodType, path = ''): Field[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, one]) =>
+      fieldsOf(one, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  if (schema instanceof z.ZodArray) return fieldsOf(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodTuple) {
+    return schema.def.items.flatMap((one) => fieldsOf(one, `${path}[]`));
+  }
+  if (schema instanceof z.ZodRecord) {
+    return [
+      ...fieldsOf(schema.keyType, `${path}{key}`),
+      ...fieldsOf(schema.valueType, `${path}{}`),
+    ];
+  }
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => fieldsOf(one, path));
+  const isWrapped =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodCatch ||
+    schema instanceof z.ZodReadonly;
+  if (isWrapped) return fieldsOf(schema.def.innerType, path);
+  if (schema instanceof z.ZodLazy) return fieldsOf(schema.def.getter(), path);
+  return [[path, schema]];
+}
+
+const controls = ['\r\n', '\n', '\r', '\t', '\0', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029'];
+
+/** Whether a field can hold a control character after it was read. */
+function takesControls([, schema]: Field): boolean {
+  return controls.some((control) => {
+    const read = z.safeParse(schema, `Lind${control}Bcc`);
+    return read.success && /[\p{Cc}\u2028\u2029]/u.test(String(read.data));
+  });
+}
+
+test('no field that is stored as one line takes a line break or another control character', () => {
+  const bodies = every.routes.flatMap(({ route, takes: { body } }) =>
+    body ? fieldsOf(body).map((field) => ({ route, field })) : [],
+  );
+  expect(bodies.length).toBeGreaterThan(150);
+  const found = bodies
+    .filter(({ field }) => takesControls(field))
+    .map(({ route, field: [path] }) => `${route} ${path}`);
+  const patterns = Object.entries(excused);
+  const open = found.filter((field) => !patterns.some(([, pattern]) => pattern.test(field)));
+  expect(open).toEqual([]);
+  const unneeded = patterns.filter(([, pattern]) => !found.some((field) => pattern.test(field)));
+  expect(unneeded).toEqual([]);
+});
+
+test('a title of several lines becomes one', () => {
+  const body = every.routes.find(({ route }) => route === 'PATCH /v1/resources/:id')?.takes.body;
+  expect(body?.parse({ title: 'Au marché\r\nBcc: a@b.test' })).toEqual({
+    title: 'Au marché Bcc: a@b.test',
+  });
+});
