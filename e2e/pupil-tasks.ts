@@ -91,11 +91,14 @@ export async function eachPair(
 ): Promise<void> {
   const open = left.filter(({ id }) => matched[id]);
   while (open.length > 0) {
-    const shown = await page.locator('[data-card^="left-"]').allTextContents();
-    const at = open.findIndex(({ face }) =>
-      shown.some((text) => text.trim() === faceText(face).trim()),
-    );
-    const [card] = open.splice(Math.max(at, 0), 1);
+    const find = async () => {
+      const shown = await page.locator('[data-card^="left-"]').allTextContents();
+      const isShown = (text: string) => shown.some((one) => one.trim() === text.trim());
+      return open.findIndex(({ face }) => isShown(faceText(face)));
+    };
+    await expect.poll(find).toBeGreaterThanOrEqual(0);
+    const at = await find();
+    const [card] = open.splice(at, 1);
     const partner = right.find(({ id }) => id === matched[card?.id ?? '']);
     if (!card || !partner) continue;
     await join(

@@ -34,7 +34,8 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
           help={
             draft.title !== '' && draft.title === proposed
               ? 'Taken from the topic. Change it as you like.'
-              : undefined
+              : // There at once: a line that came with the name would move what is being pressed.
+                'If you leave it empty, it’s taken from the topic.'
           }
           onChange={(event) => onDraft({ ...draft, title: event.currentTarget.value })}
         />
