@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { startStripe } from '#emulators/stripe/start-stripe.ts';
 import { drillSettings } from './deployment/testing/drill-settings.ts';
 import { root } from './world/settings.ts';
 
@@ -98,6 +99,42 @@ test.each<[string, string, string[], Record<string, string>, string[]]>([
     { STRIPE_API_KEY: 'sk_test_x', APP_ORIGIN: 'x.test' },
     ['APP_ORIGIN must be'],
   ],
+  [
+    'a Stripe that does not answer',
+    'stripe-catalogue.ts',
+    staging(good),
+    { STRIPE_API_BASE: nowhere },
+    [`Stripe does not answer at ${nowhere}: `],
+  ],
+  [
+    'the webhook of the present site',
+    'stripe-catalogue.ts',
+    [...staging(good), '--remove-webhook', 'https://staging.lexiloom.test'],
+    {},
+    ['https://staging.lexiloom.test is the present site'],
+  ],
+  [
+    'an option that migrate does not have',
+    'migrate.ts',
+    ['--env', 'x'],
+    {},
+    ["'--env'", 'DATABASE_URL='],
+  ],
+  ['no database to migrate', 'migrate.ts', [], {}, ['Set DATABASE_URL']],
+  [
+    'a database that cannot be migrated',
+    'migrate.ts',
+    [],
+    { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:9/db' },
+    ['The database cannot be used'],
+  ],
+  [
+    'the database of the example',
+    'make-admin.ts',
+    [...staging(join(root, 'deployments/example.json')), '--email', 'a@school.test'],
+    {},
+    ["DATABASE_URL is still the example's"],
+  ],
   ['a faulty file', 'stripe-catalogue.ts', staging(wrong), {}, ['origin: must']],
   ['no address', 'make-admin.ts', ['--env', 'staging', '--email', 'x'], {}, ['--email must be']],
   [
@@ -111,10 +148,30 @@ test.each<[string, string, string[], Record<string, string>, string[]]>([
   'explains %s without a stack',
   (_, script, args, env, expected) => {
     const { status, said } = run(script, args, env);
-    expect(status).toBe(1);
+    expect(status, said).toBe(1);
     for (const words of expected) expect(said).toContain(words);
     expect(said).not.toMatch(/^\s+at /m);
     expect(said).not.toContain('hunter2');
   },
   60_000,
 );
+
+test.each(['deploy', 'make-admin', 'migrate', 'smoke', 'stack', 'stand-ins', 'stripe-catalogue'])(
+  'prints the usage of %s when it is asked for',
+  (name) => {
+    const { status, said } = run(`${name}.ts`, ['--help']);
+    expect(status, said).toBe(0);
+    expect(said).toContain(`npm run ${name}`);
+  },
+);
+
+test('names STRIPE_API_KEY where Stripe does not know the key', async () => {
+  const stripe = await startStripe({ webhookUrl: null, webhookSecret: '', file: null });
+  const env = { STRIPE_API_KEY: 'rk_test_x', STRIPE_API_BASE: stripe.url };
+  const said = await new Promise<string>((resolve) => {
+    const child = [join(root, 'scripts/stripe-catalogue.ts')];
+    execFile(process.execPath, child, { env }, (_, out, err) => resolve(`${out}${err}`));
+  });
+  await stripe.close();
+  expect(said).toMatch(/^Stripe refused STRIPE_API_KEY: Invalid API Key/);
+});

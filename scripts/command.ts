@@ -3,6 +3,9 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 /** What stops a command, in words for the person who started it: printed without a stack. */
 export class Explained extends Error {}
 
+/** What `--help` asks for: the usage, which is no failure. */
+class HelpAsked extends Explained {}
+
 /** The reason of a failure in one line: a wrapper such as a query's error gives way to its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -11,12 +14,16 @@ export function reasonOf(error: unknown): string {
   return error.message || String(code ?? error.name);
 }
 
-/** Reads a command's options. Throws `Explained` with the usage when one is unknown or has no value. */
+/**
+ * Reads a command's options. Throws `Explained` with the usage when one is unknown or has no value, and where
+ * `--help` asks for it.
+ */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
   usage: string,
 ) {
+  if (args.includes('--help')) throw new HelpAsked(usage);
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
@@ -25,11 +32,12 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Runs a command: what it explains is printed as it is, and the process ends with 1. */
+/** Runs a command: what it explains is printed as it is, and the process ends with 1; with 0 after `--help`. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
+    if (error instanceof HelpAsked) return console.log(error.message);
     if (!(error instanceof Explained)) throw error;
     console.error(error.message);
     process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { buildSite } from './build-site.ts';
 import { readOptions, runCommand } from './command.ts';
+import { checkModels } from './deployment/check-models.ts';
 import { environmentProblems } from './deployment/check-settings.ts';
 import { openCloudflare } from './deployment/cloudflare-account.ts';
 import { databaseHindrance } from './deployment/database-hindrance.ts';
@@ -21,6 +22,7 @@ import { eachOf, openWrangler } from './deployment/run-wrangler.ts';
 import { openSiteCheck } from './deployment/wait-for-site.ts';
 import { maxKilobytes } from './deployment/worker-size.ts';
 import { migrateAndSeed } from './migrate.ts';
+import { onEndAsked } from './processes/on-end-asked.ts';
 import { root } from './world/settings.ts';
 
 const usage = `npm run deploy -- --env staging|production [--create] [--rollback] [--settings file]
@@ -30,8 +32,8 @@ npm run deploy -- --dry-run
   --create      makes queues and buckets that are missing
   --rollback    sends all traffic back to the versions of the deployment before
   --settings    another file of settings
-  --health-url  asks another address than the site's whether the deployment answers
-  --dry-run     builds everything and prints the sizes; needs no account
+  --health-url  asks another address than the site's whether the deployment answers; with stand-ins, each time
+  --dry-run     builds everything and prints the sizes of the Workers; needs no account
 
 CLOUDFLARE_API_TOKEN is a token of the account that may edit Workers Scripts, Queues and Workers R2 Storage,
 and for the site's domain edit Workers Routes and read Zone. CLOUDFLARE_API_BASE_URL is another server that
@@ -64,7 +66,7 @@ async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Pr
     throw new DeploymentRefused([
       ...problems,
       ...contentProblems(read),
-      'The account and the database are looked at when this is mended.',
+      'The account, the database and the models are looked at once this is fixed.',
     ]);
   }
   const apiUrl = process.env.CLOUDFLARE_API_BASE_URL;
@@ -79,6 +81,13 @@ async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Pr
     account: { id: settings.accountId, token, ...(apiUrl && { apiUrl }) },
     secrets: settings.secrets,
   });
+  onEndAsked(() => {
+    wrangler.close();
+    console.error(
+      'Stopped. What was deployed stays, and nothing is put back: run the same command again.',
+    );
+    process.exit(130);
+  });
   try {
     await deployEnvironment({
       settings,
@@ -88,6 +97,8 @@ async function deploy(given: ReturnType<typeof readOptions<typeof options>>): Pr
       tag: deploymentTag(),
       create: given.create ?? false,
       database: { hindrance: databaseHindrance, migrate: migrateAndSeed },
+      // Nothing runs in a stand-in's account, and its key is nobody's.
+      checkModels: apiUrl ? null : checkModels,
       buildSite,
       site: openSiteCheck(given['health-url'] ?? settings.origin, console.log),
       say: console.log,
@@ -124,7 +135,7 @@ async function buildAll(): Promise<void> {
     const sizes = await eachOf(renderConfigs(exampleSettings()), async (config) => {
       const kilobytes = await wrangler.build(config);
       const remark = kilobytes > maxKilobytes ? `  over the limit of ${maxKilobytes} KB` : '';
-      console.log(`${config.name.padEnd(24)} ${kilobytes.toFixed(1).padStart(7)} KB gzip${remark}`);
+      console.log(`${config.name.padEnd(28)} ${kilobytes.toFixed(1).padStart(7)} KB gzip${remark}`);
       return kilobytes;
     });
     console.log(`\nNothing was deployed.\n\n${usage}`);

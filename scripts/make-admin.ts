@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { openToolDatabase } from '#db/tool-client.ts';
 import { Explained, readOptions, runCommand } from './command.ts';
-import { environmentProblems } from './deployment/check-settings.ts';
+import { environmentProblems, isExample } from './deployment/check-settings.ts';
 import { databaseHindrance } from './deployment/database-hindrance.ts';
 import { DeploymentRefused } from './deployment/deployment-settings.ts';
 import { environmentOption, loadEnvironment } from './deployment/read-environment.ts';
@@ -100,9 +100,12 @@ if (import.meta.main) {
     const foreign = environmentProblems(settings, environment);
     if (foreign.length > 0) throw new DeploymentRefused(foreign);
     const { DATABASE_URL } = settings.secrets;
+    if (DATABASE_URL && isExample(DATABASE_URL)) {
+      throw new DeploymentRefused(["DATABASE_URL is still the example's."]);
+    }
     if (!DATABASE_URL || !URL.canParse(DATABASE_URL)) {
       throw new DeploymentRefused([
-        'secrets.DATABASE_URL is missing, or no address of a database.',
+        'secrets.DATABASE_URL is missing, or not the address of a database.',
       ]);
     }
     const hindrance = await databaseHindrance(DATABASE_URL);

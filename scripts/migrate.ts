@@ -4,6 +4,8 @@ import { loadSeedPages } from '#db/seed/load-seed-pages.ts';
 import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
 import { seedWrittenPages } from '#db/seed/written-pages.ts';
 import { openToolDatabase } from '#db/tool-client.ts';
+import { Explained, readOptions, runCommand } from './command.ts';
+import { databaseHindrance } from './deployment/database-hindrance.ts';
 import { applyInUse, applyToNew } from './migrations/apply-migration.ts';
 import { loadMigrations } from './migrations/load-migrations.ts';
 import { openNeonSession } from './migrations/long-statement.ts';
@@ -38,12 +40,22 @@ export async function migrateAndSeed(databaseUrl: string): Promise<void> {
   await seedChunkWords(db, starterChunkWords);
 }
 
+const usage = `DATABASE_URL=postgresql://… npm run migrate
+
+Brings the tables, the guides and the words of a database up to date. npm run deploy does it by itself.`;
+
 if (import.meta.main) {
-  const url = process.env.DATABASE_URL;
-  if (!url) {
-    console.error('Set DATABASE_URL to the database to migrate.');
-    process.exit(1);
-  }
-  await migrateAndSeed(url);
-  console.log('The database and the guides in it are up to date.');
+  await runCommand(async () => {
+    readOptions(process.argv.slice(2), {}, usage);
+    const url = process.env.DATABASE_URL;
+    if (!url || !URL.canParse(url)) {
+      throw new Explained(
+        `Set DATABASE_URL to the address of the database to migrate.\n\n${usage}`,
+      );
+    }
+    const hindrance = await databaseHindrance(url);
+    if (hindrance) throw new Explained(`The database cannot be used: ${hindrance}.`);
+    await migrateAndSeed(url);
+    console.log('The database and the guides in it are up to date.');
+  });
 }

@@ -4,9 +4,14 @@ import { nameFrames, readSourceMap } from './deployment/name-frames.ts';
 // `npm run stack -- lexiloom-accounts <version> < line.json`: a log line of a deployed Worker, with our files
 // in its stack. Worker and version stand beside each line in Cloudflare's logs.
 
+const usage = 'npm run stack -- <worker> <version> < line.json';
 const [worker, version] = process.argv.slice(2);
+if (worker === '--help') {
+  console.log(usage);
+  process.exit(0);
+}
 if (!worker || !version) {
-  console.error('npm run stack -- <worker> <version> < line.json');
+  console.error(usage);
   process.exit(1);
 }
 const kept = readSourceMap(worker, version);

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { startCloudflareApi } from '#emulators/cloudflare-api/start-cloudflare-api.ts';
 import { startNeon } from '#emulators/neon/start-neon.ts';
 import { startStripe } from '#emulators/stripe/start-stripe.ts';
-import { Explained, runCommand } from './command.ts';
+import { Explained, readOptions, runCommand } from './command.ts';
+import { standInSettings } from './deployment/stand-in-settings.ts';
 import { isPortFree } from './processes/is-port-free.ts';
 import { onEndAsked } from './processes/on-end-asked.ts';
 
@@ -12,7 +13,13 @@ import { onEndAsked } from './processes/on-end-asked.ts';
 
 const defaultPort = 8900;
 
+const usage = `npm run stand-ins
+
+Starts stand-ins of Cloudflare, Neon and Stripe on the ports from 8900 (PORT=… for others), and prints how to
+deploy to them.`;
+
 await runCommand(async () => {
+  readOptions(process.argv.slice(2), {}, usage);
   const port = Number(process.env.PORT || defaultPort);
   const ports = [0, 1, 2, 3].map((more) => port + more);
   for (const one of ports) {
@@ -28,19 +35,28 @@ await runCommand(async () => {
     ...{ webhookUrl: null, webhookSecret: '', file: null },
   });
   const { id, token, zones } = cloudflare.account;
-  console.log(`In deployments/staging.json:
-  "accountId": "${id}"
-  "origin": "https://staging.${zones[0]}"
-  "DATABASE_URL": "${neon.url}"
-  "STRIPE_API_KEY": "sk_test_local"
+  const filledIn = standInSettings({
+    accountId: id,
+    zone: zones[0] ?? 'lexiloom.test',
+    databaseUrl: neon.url,
+  });
+  console.log(`Put this into deployments/staging.json:
+
+${filledIn}
+
+SESSION_SECRET and RESOURCE_BYPASS_SECRET are random: openssl rand -base64 32 makes such. OPENAI_API_KEY may be
+any text that begins with sk-: nothing runs here, so no model is asked.
 
 In the shell of the deployment:
   export CLOUDFLARE_API_BASE_URL=${cloudflare.url}
   export CLOUDFLARE_API_TOKEN=${token}
   export STRIPE_API_BASE=${stripe.url}
   npm run stripe-catalogue -- --env staging
+
+It prints the webhook's secret, whsec_…: put it into the file as STRIPE_WEBHOOK_SECRET. Then
   npm run deploy -- --env staging --create --health-url http://127.0.0.1:${siteAt}
 
+Every later deployment needs the same --health-url.
 Ctrl-C stops them and forgets everything.`);
   onEndAsked(() => {
     site.close();

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Explained, readOptions, runCommand } from './command.ts';
+import { Explained, readOptions, reasonOf, runCommand } from './command.ts';
 import { isExample, stripeKeyProblems } from './deployment/check-settings.ts';
 import { DeploymentRefused, settingsPath } from './deployment/deployment-settings.ts';
 import { environmentOption, loadEnvironment } from './deployment/read-environment.ts';
@@ -88,7 +88,6 @@ function originOf(setting: string, text: string): string {
   throw new Explained(`${setting} must be a site's address with https and without a path.`);
 }
 
-/** Everything that Stripe has to know of us. Run again it changes nothing. */
 async function main(): Promise<void> {
   const options = {
     env: { type: 'string' },
@@ -96,14 +95,30 @@ async function main(): Promise<void> {
     'remove-webhook': { type: 'string' },
   } as const;
   const given = readOptions(process.argv.slice(2), options, usage);
-  const { apiKey, origin, tax, base, secretPlace } = given.env
-    ? ofEnvironment(given.env, given.settings)
-    : ofVariables();
+  const catalogue = given.env ? ofEnvironment(given.env, given.settings) : ofVariables();
+  const { apiKey, origin, base } = catalogue;
   const stripe = stripeAt(apiKey, base);
-  if (given['remove-webhook'] !== undefined) {
-    const gone = originOf('--remove-webhook', given['remove-webhook']);
-    return console.log((await removeWebhook(stripe, gone)).join('\n'));
+  const former = given['remove-webhook'];
+  const work =
+    former === undefined ? bringUp(stripe, catalogue) : removeFormer(stripe, origin, former);
+  await work.catch((error: unknown) => {
+    throw error instanceof Stripe.errors.StripeError ? explain(error, base) : error;
+  });
+}
+
+async function removeFormer(stripe: Stripe, origin: string | null, former: string): Promise<void> {
+  const gone = originOf('--remove-webhook', former);
+  if (gone === origin) {
+    throw new Explained(
+      `Nothing was removed: ${gone} is the present site, whose purchases need the webhook. --remove-webhook is for a former site.`,
+    );
   }
+  await removeWebhook(stripe, gone);
+  console.log(`webhook: removed for ${gone}`);
+}
+
+/** Everything that Stripe has to know of us. Run again, it changes nothing. */
+async function bringUp(stripe: Stripe, { origin, tax, secretPlace }: Catalogue): Promise<void> {
   const hindrance = await taxHindrance(stripe, tax);
   if (hindrance) throw new Explained(hindrance);
   const done = await ensurePrices(stripe);
@@ -112,8 +127,9 @@ async function main(): Promise<void> {
     const webhook = await ensureWebhook(stripe, origin);
     done.push(...webhook.done);
     if (webhook.secret) {
-      console.log(`The webhook's secret, shown this once. Put it in as ${secretPlace}:
-  ${webhook.secret}`);
+      console.log(`The webhook's secret, shown this once. Enter it as ${secretPlace}:
+  ${webhook.secret}
+Then deploy: the site reads it from its deployment.`);
     }
     for (const other of await otherWebhooks(stripe, origin)) {
       console.log(
@@ -125,10 +141,15 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await runCommand(() =>
-    main().catch((error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      throw new Explained(`Stripe refused this: ${error.message}`);
-    }),
-  );
+  await runCommand(main);
+}
+
+function explain(error: Stripe.errors.StripeError, base = 'https://api.stripe.com'): Explained {
+  if (error instanceof Stripe.errors.StripeConnectionError) {
+    return new Explained(`Stripe does not answer at ${base}: ${reasonOf(error.detail ?? error)}.`);
+  }
+  const isKey =
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError;
+  return new Explained(`Stripe refused ${isKey ? 'STRIPE_API_KEY' : 'this'}: ${error.message}`);
 }

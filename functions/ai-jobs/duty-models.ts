@@ -52,7 +52,7 @@ export const Providers = z.partialRecord(
 );
 
 /** A model's context in tokens, as a setting: below the least, no text fits beside its rules. */
-const Context = z.coerce.number().int().min(2_048).nullable();
+export const ContextTokens = z.coerce.number().int().min(2_048);
 /** Tokens for the thoughts of a model of which nothing is known. */
 const unknownThinking = 2_000;
 
@@ -65,8 +65,14 @@ const settingOf = {
   moderation: 'MODEL_MODERATION',
 } as const satisfies Record<Duty, keyof AiJobsEnv>;
 
+/** The settings that say who does which duty, and where. */
+export type ModelEnv = Pick<
+  AiJobsEnv,
+  'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'AI_PROVIDERS' | 'MODEL_CONTEXT' | (typeof settingOf)[Duty]
+>;
+
 /** The server of each duty: its own where the operator gave it one, else that of `OPENAI_BASE_URL`. */
-export function serversOf(env: AiJobsEnv): Record<Duty, ModelServer> {
+export function serversOf(env: ModelEnv): Record<Duty, ModelServer> {
   const own = Providers.parse(JSON.parse(env.AI_PROVIDERS || '{}'));
   const common = { baseUrl: env.OPENAI_BASE_URL || openAiUrl, apiKey: env.OPENAI_API_KEY };
   const tidy = ({ baseUrl, apiKey }: ModelServer): ModelServer => ({
@@ -87,10 +93,10 @@ export type Duties = readonly (DutyState & { on: DutyModel | null })[];
  * on any other server the text model for what is written and judged, and nobody for speech and pictures.
  * An admin's choice that fits no more, because the model was described otherwise since, is passed over.
  */
-export function readDuties(env: AiJobsEnv, stored: StoredModels): Duties {
+export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
   const servers = serversOf(env);
   const known = new Map([...catalogue, ...stored.models].map((model) => [model.name, model]));
-  const stated = Context.parse(env.MODEL_CONTEXT || null);
+  const stated = ContextTokens.nullable().parse(env.MODEL_CONTEXT || null);
 
   type Chosen = { source: ModelSource; choice: ModelChoice | null; problem?: string };
 

@@ -23,7 +23,8 @@ export interface ModerationBudget {
 const leastOfOpenAi = 10_000;
 /** What is not used of a limit, because tokens are estimated and others' clocks differ. */
 const margin = 0.9;
-const Limit = z.coerce.number().int().min(1_000);
+/** The operator's setting of a limit, in tokens a minute. */
+export const ModerationLimit = z.coerce.number().int().min(1_000);
 
 /** The moderator's budget by the operator's setting; null where a server has no limit of this kind. */
 export function moderationBudgetOf(
@@ -33,7 +34,7 @@ export function moderationBudgetOf(
   if (moderation?.model.kind !== 'moderations') return null;
   const set = env.MODERATION_TOKENS_PER_MINUTE;
   if (!set && !isOpenAi(moderation.server)) return null;
-  const tokens = set ? Limit.parse(set) : leastOfOpenAi;
+  const tokens = set ? ModerationLimit.parse(set) : leastOfOpenAi;
   return { server: moderation.server.baseUrl, tokens: tokens * margin, perMs: 60_000 };
 }
 

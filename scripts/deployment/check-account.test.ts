@@ -77,11 +77,17 @@ test('goes on after a refusal, and says for each what the token needs', async ()
 
 test('wants the domain of the site in the account, with its name servers set', async () => {
   const settings = { ...good, origin: 'https://lexiloom.school' };
-  expect(await problems({ settings })).toEqual([expect.stringMatching(/holds lexiloom\.school/)]);
+  expect(await problems({ settings })).toEqual([
+    expect.stringMatching(/^origin: .* contains lexiloom\.school/),
+  ]);
   const result = [{ name: 'lexiloom.school', status: 'pending' }];
   const pending = { success: true, errors: [], messages: [], result };
   api.failNext(/GET .*\/zones/, { status: 200, body: pending });
   expect(await problems({ settings })).toEqual([expect.stringMatching(/not active.*pending/)]);
+  const mailFrom = 'no-reply@mail.another.test';
+  expect(await problems({ settings: { ...good, mailFrom } })).toEqual([
+    expect.stringMatching(/^mailFrom: .* contains mail\.another\.test/),
+  ]);
   const workersDev = { ...good, origin: 'https://lexiloom.somebody.workers.dev' };
   expect(await problems({ settings: workersDev })).toEqual([]);
 });
@@ -91,7 +97,7 @@ test('names a missing secret once, with the Workers that read it', async () => {
   const said = await problems({ settings: { ...good, secrets } });
   expect(said).toEqual([
     'secrets.OPENAI_API_KEY is missing: lexiloom-staging-ai-jobs needs it.',
-    'secrets.STRIPE_WEBHOOK_SECRET is missing: lexiloom-staging-stripe-webhook needs it.',
+    'secrets.STRIPE_WEBHOOK_SECRET is missing: lexiloom-staging-stripe-webhook needs it. npm run stripe-catalogue makes it and shows it once.',
   ]);
   const { SESSION_SECRET: ___, ...rest } = good.secrets;
   const [line = '', ...more] = await problems({ settings: { ...good, secrets: rest } });

@@ -1,5 +1,5 @@
 import { Explained } from '../command.ts';
-import { isExample } from './check-settings.ts';
+import { isExample, webhookSecretHint } from './check-settings.ts';
 import type { CloudflareAccount } from './cloudflare-account.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
@@ -78,27 +78,41 @@ async function secretProblems(
   return [...bySecret]
     .map(([secret, workers]) => {
       const names = workers.map(({ name }) => name).sort();
-      return `secrets.${secret} is missing: ${names.join(', ')} ${names.length === 1 ? 'needs' : 'need'} it.`;
+      const hint = secret === 'STRIPE_WEBHOOK_SECRET' ? ` ${webhookSecretHint}` : '';
+      return `secrets.${secret} is missing: ${names.join(', ')} ${names.length === 1 ? 'needs' : 'need'} it.${hint}`;
     })
     .sort();
 }
 
-/** A custom domain must lie in a domain of the account whose name servers are Cloudflare's. */
+/** The site and the sender of its mails must lie in domains of the account whose name servers are Cloudflare's. */
 async function domainProblems(
   account: CloudflareAccount,
-  { origin }: DeploymentSettings,
+  { origin, mailFrom }: DeploymentSettings,
 ): Promise<string[]> {
   const { hostname } = new URL(origin);
-  if (hostname.endsWith('.workers.dev') || isExample(origin)) return [];
+  const sender = mailFrom.split('@').at(-1) ?? '';
+  return [
+    ...(hostname.endsWith('.workers.dev') || isExample(origin)
+      ? []
+      : await zoneProblems(account, 'origin', hostname)),
+    ...(isExample(mailFrom) ? [] : await zoneProblems(account, 'mailFrom', sender)),
+  ];
+}
+
+async function zoneProblems(
+  account: CloudflareAccount,
+  setting: string,
+  hostname: string,
+): Promise<string[]> {
   const zone = await account.zoneOf(hostname);
   if (!zone) {
     return [
-      `origin: no domain that CLOUDFLARE_API_TOKEN can see holds ${hostname}. Add the domain to the account, or let the token read it.`,
+      `${setting}: no domain that CLOUDFLARE_API_TOKEN can see contains ${hostname}. Add the domain to the account, or let the token read it.`,
     ];
   }
   if (zone.status === 'active') return [];
   return [
-    `origin: the domain ${zone.name} is not active at Cloudflare but ${zone.status}. Set its name servers where it was registered.`,
+    `${setting}: the domain ${zone.name} is not active at Cloudflare but ${zone.status}. Set its name servers where it was registered.`,
   ];
 }
 

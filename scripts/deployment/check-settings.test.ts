@@ -64,16 +64,36 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
     withSecret('AI_PROVIDERS', '{"text":{"baseUrl":"http://models.school.test/v1"}}'),
     /^AI_PROVIDERS\.text\.baseUrl must begin with https/,
   ],
-  ['providers that are no JSON', withSecret('AI_PROVIDERS', 'not json'), /^AI_PROVIDERS is not in/],
-  ['a duty that nobody has', withSecret('AI_PROVIDERS', '{"song":{}}'), /^AI_PROVIDERS is not in/],
-  ["Stripe's public key", withSecret('STRIPE_API_KEY', 'pk_live_x'), /no secret key of Stripe/],
+  [
+    'providers that are no JSON',
+    withSecret('AI_PROVIDERS', 'not json'),
+    /^AI_PROVIDERS is not valid/,
+  ],
+  ...['http://127.0.0.1:11434', 'https://localhost', 'http://192.168.1.5', 'https://box.local'].map(
+    (server): [string, Partial<DeploymentSettings>, RegExp] => [
+      `a model server at ${server}`,
+      { vars: { OPENAI_BASE_URL: `${server}/v1` }, residency: 'none' },
+      /^OPENAI_BASE_URL is at .*Workers cannot reach/m,
+    ],
+  ),
+  [
+    'a server of one duty in a network of one’s own',
+    withSecret('AI_PROVIDERS', '{"text":{"baseUrl":"https://[fd00::1]/v1"}}'),
+    /^AI_PROVIDERS\.text\.baseUrl is at .*Workers cannot reach/,
+  ],
+  [
+    'a duty that nobody has',
+    withSecret('AI_PROVIDERS', '{"song":{}}'),
+    /^AI_PROVIDERS is not valid/,
+  ],
+  ["Stripe's public key", withSecret('STRIPE_API_KEY', 'pk_live_x'), /not a Stripe secret key/],
   ['a live key for staging', withSecret('STRIPE_API_KEY', 'sk_live_x'), /is a live key/],
   ['another secret of Stripe', withSecret('STRIPE_WEBHOOK_SECRET', 'sk_test_x'), /whsec_/],
-  ['a key that is not OpenAI’s', withSecret('OPENAI_API_KEY', 'whsec_x'), /no key of OpenAI/],
+  ['a key that is not of OpenAI', withSecret('OPENAI_API_KEY', 'whsec_x'), /not a key of OpenAI/],
   [
     'one secret for two things',
     withSecret('RESOURCE_BYPASS_SECRET', good.secrets.SESSION_SECRET ?? ''),
-    /^SESSION_SECRET is that of/,
+    /^SESSION_SECRET and RESOURCE_BYPASS_SECRET are the same/,
   ],
   [
     'a database that is not pooled',
@@ -139,7 +159,8 @@ test('refuses the example until it is filled in', () => {
   for (const name of ['accountId', 'origin', 'mailFrom', ...Object.keys(secrets)]) {
     expect(problems).toContain(`${name} is still the example's.`);
   }
-  expect(problems).toContain('prefix is lexiloom');
+  expect(problems).toContain('npm run stripe-catalogue makes it');
+  expect(problems).not.toContain('prefix');
 });
 
 test('says in plain words all that is wrong with the form of a file', () => {
@@ -153,7 +174,7 @@ test('says in plain words all that is wrong with the form of a file', () => {
     placement: 'London',
     bucketJurisdiction: 'uk',
     observability: { logsSampling: 2, tint: 1 },
-    vars: { MODEL_TEXT: 7 },
+    vars: { MODEL_TEXT: 7, MODEL_CONTEXT: '8', MODERATION_TOKENS_PER_MINUTE: 'lots' },
     secrets: { ...good.secrets, SESSION_SECRET: '' },
   });
   const { settings, problems } = parseDeploymentSettings(text, 'a.json');
@@ -161,19 +182,31 @@ test('says in plain words all that is wrong with the form of a file', () => {
     'accountId: must be 32 hex digits.',
     'bucketJurisdiction: must be default or eu.',
     'colour: there is no such setting.',
-    'mailFrom: is missing.',
+    'mailFrom is missing.',
     'observability.logsSampling: must be from 0 to 1.',
     'observability.tint: there is no such setting.',
     "origin: must be the site's address with https and without a path, such as https://lexiloom.school.",
     'placement: must be a cloud and its region, such as aws:eu-west-2.',
     'prefix: must be 3 to 31 small letters, digits and hyphens, and begin with a letter.',
     'secrets.SESSION_SECRET: must not be empty.',
+    'vars.MODEL_CONTEXT: must be a whole number of 2048 or more.',
     'vars.MODEL_TEXT: must be text in quotation marks.',
+    'vars.MODERATION_TOKENS_PER_MINUTE: must be a whole number of 1000 or more.',
   ]);
   // What is in form can be looked at all the same.
   expect(settings?.secrets).toMatchObject({ STRIPE_API_KEY: 'sk_test_drill' });
-  expect(parseDeploymentSettings('{', 'a.json').problems).toEqual(['a.json is not valid JSON.']);
   expect(parseDeploymentSettings('[]', 'a.json').settings).toBeNull();
+});
+
+test.each([
+  ['{', 'line 1, column 2'],
+  ['{\n  "prefix": "lexi"\n  "origin": "x"\n}', 'line 3, column 3'],
+  ['{\n  "secrets": {"KEY": sk-hunter2}\n}', 'line 2, column 22'],
+  ['', 'line 1, column 1'],
+])('says where %j is broken, and quotes nothing of it', (text, place) => {
+  expect(parseDeploymentSettings(text, 'a.json').problems).toEqual([
+    `a.json is not valid JSON: look at ${place}.`,
+  ]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import type * as z from 'zod';
 import { duties } from '#contracts/ai-models/ai-model.ts';
 import { Providers } from '#functions/ai-jobs/duty-models.ts';
@@ -30,7 +31,7 @@ export interface EnvironmentOfSettings {
  * Looks through an environment's settings without a network: addresses for examples, what belongs to the
  * other environment, secrets and settings that nobody reads or that are of another form, and the places
  * that the data sharing agreement promises. Answers what is wrong as sentences, each beginning with the
- * name of its setting; none holds a secret.
+ * name of its setting; none contains a secret.
  */
 export function checkSettings(
   settings: DeploymentSettings,
@@ -49,6 +50,9 @@ export function checkSettings(
 /** Whether a value is still one of `deployments/example.json`. */
 export const isExample = (value: string): boolean => exampleName.test(value);
 
+/** Where the one secret comes from that nobody can make or copy beforehand. */
+export const webhookSecretHint = 'npm run stripe-catalogue makes it and shows it once.';
+
 /** What two environments may not have in common: they would be one, or write into each other. */
 const unshared = [
   'DATABASE_URL',
@@ -65,7 +69,9 @@ export function environmentProblems(
   const problems: string[] = [];
   const isStagings = prefix.split('-').includes('staging');
   if (name === 'staging' && !isStagings) {
-    problems.push(`prefix is ${prefix}: staging's names hold "staging", as in lexiloom-staging.`);
+    problems.push(
+      `prefix is ${prefix}: staging's names contain "staging", as in lexiloom-staging.`,
+    );
   }
   if (name === 'production' && isStagings) {
     problems.push(`prefix is ${prefix}: those are staging's names; production may be lexiloom.`);
@@ -78,7 +84,7 @@ export function environmentProblems(
     ...unshared.filter((one) => secrets[one] !== undefined && secrets[one] === other.secrets[one]),
   ];
   const own = shared.filter((one) => !isExample(secrets[one] ?? ''));
-  return [...problems, ...own.map((one) => `${one} is that of ${otherName}: each has its own.`)];
+  return [...problems, ...own.map((one) => `${one} is that of ${otherName}: each needs its own.`)];
 }
 
 function examples(settings: DeploymentSettings, configs: readonly RenderedConfig[]): string[] {
@@ -86,7 +92,10 @@ function examples(settings: DeploymentSettings, configs: readonly RenderedConfig
   const given = { origin, mailFrom, ...secrets };
   const own = Object.entries({ ...given, accountId })
     .filter(([name, value]) => isExample(value) || (name === 'accountId' && /^0+$/.test(value)))
-    .map(([name]) => `${name} is still the example's.`);
+    .map(([name]) => {
+      const hint = name === 'STRIPE_WEBHOOK_SECRET' ? ` ${webhookSecretHint}` : '';
+      return `${name} is still the example's.${hint}`;
+    });
   const written = configs.flatMap(({ source, config }) =>
     Object.entries(config.vars ?? {})
       .filter(([name, value]) => !(name in given) && exampleName.test(String(value)))
@@ -129,15 +138,17 @@ function secretForms(
   );
   const problems = [...short, ...stripeKeyProblems(secrets.STRIPE_API_KEY, environment)];
   if (SESSION_SECRET !== undefined && SESSION_SECRET === RESOURCE_BYPASS_SECRET) {
-    problems.push('SESSION_SECRET is that of RESOURCE_BYPASS_SECRET: each has its own.');
+    problems.push('SESSION_SECRET and RESOURCE_BYPASS_SECRET are the same: each needs its own.');
   }
   if (isGiven(STRIPE_WEBHOOK_SECRET) && !STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) {
-    problems.push("STRIPE_WEBHOOK_SECRET does not begin with whsec_: it is no webhook's secret.");
+    problems.push(
+      "STRIPE_WEBHOOK_SECRET does not begin with whsec_: it is not a webhook's secret.",
+    );
   }
   const modelServer = vars.OPENAI_BASE_URL ?? openAiUrl;
   const isAtOpenAi = URL.canParse(modelServer) && isOpenAi({ baseUrl: modelServer });
   if (isAtOpenAi && isGiven(OPENAI_API_KEY) && !OPENAI_API_KEY.startsWith('sk-')) {
-    problems.push('OPENAI_API_KEY does not begin with sk-: it is no key of OpenAI.');
+    problems.push('OPENAI_API_KEY does not begin with sk-: it is not a key of OpenAI.');
   }
   return problems;
 }
@@ -150,7 +161,7 @@ const isGiven = (value: string | undefined): value is string =>
 export function stripeKeyProblems(key: string | undefined, environment: EnvironmentName): string[] {
   if (!isGiven(key)) return [];
   const [, mode] = /^[sr]k_(test|live)_\w+$/.exec(key) ?? [];
-  if (!mode) return ['STRIPE_API_KEY is no secret key of Stripe: those begin with sk_ or rk_.'];
+  if (!mode) return ['STRIPE_API_KEY is not a Stripe secret key: those begin with sk_ or rk_.'];
   if (environment === 'staging' && mode === 'live') {
     return ['STRIPE_API_KEY is a live key: staging wants that of a sandbox, sk_test_….'];
   }
@@ -167,12 +178,43 @@ export function databaseRegion(databaseUrl: string): string | null {
   return region && cloud ? `${cloud}:${region}` : null;
 }
 
-const isLocal = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost';
+/** Whether only this computer or its network knows a host, so that no Worker can reach it. */
+function isPrivate(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(address) > 0)
+    return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return /(?:^|\.)(?:localhost|local|internal)$/.test(hostname);
+}
+
+const privateAddresses = new BlockList();
+for (const [network, bits] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['127.0.0.0', 8],
+    ['100.64.0.0', 10],
+  ] as const),
+  ...([
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+  ] as const),
+] as const) {
+  privateAddresses.addSubnet(network, bits, 'ipv4');
+}
+for (const [network, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  privateAddresses.addSubnet(network, bits, 'ipv6');
+}
 
 function places(settings: DeploymentSettings, configs: readonly RenderedConfig[]): string[] {
-  const isAccepted = (host: string) => host in settings.acceptedTransfers || isLocal(host);
+  const isAccepted = (host: string) => host in settings.acceptedTransfers;
   const problems = [
-    ...databaseProblems(settings, isAccepted),
+    // A deployment is tried out with a database on this computer: npm run stand-ins.
+    ...databaseProblems(settings, (host) => host === '127.0.0.1' || isAccepted(host)),
     ...modelServers(settings, configs, isAccepted),
   ];
   if (settings.residency === 'none') return problems;
@@ -192,7 +234,7 @@ function databaseProblems(
   const databaseUrl = secrets.DATABASE_URL;
   if (!isGiven(databaseUrl)) return [];
   if (!URL.canParse(databaseUrl) || !/^postgres(?:ql)?:/.test(databaseUrl)) {
-    return ['DATABASE_URL is no address of a database: postgresql://….'];
+    return ['DATABASE_URL is not the address of a database: postgresql://….'];
   }
   const { hostname } = new URL(databaseUrl);
   const region = databaseRegion(databaseUrl);
@@ -224,7 +266,7 @@ function modelServers(
     ),
   );
   const providers = readProviders(secrets.AI_PROVIDERS);
-  if (!providers) return [`AI_PROVIDERS is not in its form: ${providersForm}.`];
+  if (!providers) return [`AI_PROVIDERS is not valid: it must be ${providersForm}.`];
   const addresses = [
     ...settings,
     ...Object.entries(providers).map(
@@ -233,9 +275,12 @@ function modelServers(
   ];
   return addresses.flatMap(([name, address]) => {
     if (address === '') return [];
-    if (!URL.canParse(address)) return [`${name} is no address.`];
+    if (!URL.canParse(address)) return [`${name} is not an address.`];
     const { hostname, protocol } = new URL(address);
-    if (protocol !== 'https:' && !isLocal(hostname)) {
+    if (isPrivate(hostname)) {
+      return [`${name} is at ${hostname}, an address that Cloudflare's Workers cannot reach.`];
+    }
+    if (protocol !== 'https:') {
       return [`${name} must begin with https://, so that nobody reads along.`];
     }
     if (residency === 'none' || modelHostsInside.has(hostname) || isAccepted(hostname)) return [];
@@ -248,7 +293,7 @@ function modelServers(
 /** How `AI_PROVIDERS` is written: JSON, inside the text of the settings file. */
 const providersForm = `JSON of duties (${duties.join(', ')}) with a server of their own, such as {"speech": {"baseUrl": "https://…/v1", "apiKey": "…"}}, or {} for none`;
 
-/** Null for what is not in its form. */
+/** Null for what is not valid. */
 function readProviders(text: string | undefined): z.infer<typeof Providers> | null {
   if (!isGiven(text)) return {};
   try {

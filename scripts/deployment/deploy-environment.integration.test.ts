@@ -79,6 +79,7 @@ const deploy = (tag: string, over: Partial<Deployment> = {}) =>
     create: false,
     environment: { name: 'staging', other: null },
     database: { hindrance, migrate },
+    checkModels: null,
     buildSite: async () => {},
     site: siteThat(well),
     say: () => {},
@@ -109,6 +110,18 @@ test('touches nothing while the database or the domain is not there, and says bo
   await expect(refused).rejects.toThrow(/lexiloom\.another\.test[\s\S]*password authentication/);
   expect(api.account.queues.size + api.account.buckets.size + api.account.workers.size).toBe(0);
   expect(migrate).not.toHaveBeenCalled();
+});
+
+test('touches nothing while a model is not there, and goes on after a note', async () => {
+  const said: string[] = [];
+  const checked = { problems: ['MODEL_TEXT: no such model.'], warnings: ['No list of voices.'] };
+  const refused = deploy('none', {
+    say: (line) => said.push(line),
+    checkModels: async () => checked,
+  });
+  await expect(refused).rejects.toThrow('MODEL_TEXT: no such model.');
+  expect(said).toContain('Note: No list of voices.');
+  expect(api.account.workers.size).toBe(0);
 });
 
 test('says what to do when it breaks off before anything is deployed', async () => {
@@ -240,5 +253,7 @@ test('goes back to the deployment before with one command', async () => {
   expect(activeTags()).toEqual(['second', 'second', 'second', 'second']);
   await rollBack(account, drilled, () => {});
   expect(activeTags()).toEqual(['first', 'first', 'first', 'first']);
-  await expect(rollBack(account, drilled, () => {})).rejects.toThrow('no deployment to go back');
+  await expect(rollBack(account, drilled, () => {})).rejects.toThrow('already back at the version');
+  const never = ['lexiloom-staging-never'];
+  await expect(rollBack(account, never, () => {})).rejects.toThrow('no deployment to go back');
 });

@@ -1,5 +1,6 @@
 import { Explained, reasonOf } from '../command.ts';
 import { type AccountState, checkAccount } from './check-account.ts';
+import type { ModelsChecked } from './check-models.ts';
 import { checkSettings, type EnvironmentOfSettings, isExample } from './check-settings.ts';
 import type { CloudflareAccount } from './cloudflare-account.ts';
 import { DeploymentRefused, type DeploymentSettings } from './deployment-settings.ts';
@@ -22,6 +23,10 @@ export interface Deployment {
     hindrance: (url: string) => Promise<string | null>;
     migrate: (url: string) => Promise<void>;
   };
+  /** Asks the servers of the models; null where there is nobody to ask, as in a drill. */
+  checkModels:
+    | ((s: DeploymentSettings, configs: readonly RenderedConfig[]) => Promise<ModelsChecked>)
+    | null;
   buildSite: () => Promise<unknown>;
   /** Asks the deployed site, before and after the switch. */
   site: SiteCheck;
@@ -78,25 +83,30 @@ export async function deployEnvironment(deployment: Deployment): Promise<void> {
   if (!answer.isWell) throw new SiteSilent(deployment, answer);
 }
 
-/** Asks settings, account and database at once, so that all that stops a deployment is known at once. */
+/** Asks settings, account, database and models at once, so that all that stops a deployment is known at once. */
 async function checkEverything(
-  { settings, environment, account, create, database, say }: Deployment,
+  { settings, environment, account, create, database, checkModels, say }: Deployment,
   configs: readonly RenderedConfig[],
 ): Promise<AccountState> {
-  say('Checking the settings, the account and the database');
+  say('Checking the settings, the account, the database and the models');
   const { DATABASE_URL } = settings.secrets;
   const isAddress = DATABASE_URL !== undefined && URL.canParse(DATABASE_URL);
-  const [state, hindrance] = await Promise.all([
+  const wrong = checkSettings(settings, configs, environment);
+  const canAsk = !wrong.some((problem) => /^(?:vars\.|OPENAI_|AI_PROVIDERS)/.test(problem));
+  const [state, hindrance, models] = await Promise.all([
     checkAccount(account, settings, configs),
     isAddress && !isExample(DATABASE_URL) ? database.hindrance(DATABASE_URL) : null,
+    canAsk ? checkModels?.(settings, configs) : null,
   ]);
+  for (const warning of models?.warnings ?? []) say(`Note: ${warning}`);
   const missing = [
     ...state.missingQueues.map((name) => `The queue ${name} is missing.`),
     ...state.missingBuckets.map((name) => `The bucket ${name} is missing.`),
   ];
   const problems = [
-    ...checkSettings(settings, configs, environment),
+    ...wrong,
     ...state.problems,
+    ...(models?.problems ?? []),
     ...(hindrance === null ? [] : [`DATABASE_URL: the database cannot be used: ${hindrance}.`]),
     ...(create ? [] : missing),
   ];
@@ -115,8 +125,8 @@ async function during<Result>(step: string, work: () => Promise<Result>): Promis
   } catch (error) {
     if (error instanceof DeploymentRefused) throw error;
     throw new DeploymentBrokeOff(
-      `The deployment broke off while ${step}: ${reasonOf(error)}
-What was made before that stays and does no harm: no traffic has moved to another version. Mend this and run
+      `The deployment stopped while ${step}: ${reasonOf(error)}
+What was made before that stays and does no harm: no traffic has moved to another version. Fix this and run
 the same command again; it takes up what is there.`,
     );
   }

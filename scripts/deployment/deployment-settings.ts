@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { ContextTokens } from '#functions/ai-jobs/duty-models.ts';
+import { ModerationLimit } from '#functions/ai-jobs/moderation-budget.ts';
 import { Explained } from '../command.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { root } from '../world/settings.ts';
@@ -9,6 +11,25 @@ export const environments = ['staging', 'production'] as const;
 export type EnvironmentName = (typeof environments)[number];
 
 const Sampling = z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1');
+
+/** Whether a setting under `vars` is empty or a number that its Worker accepts, as the arguments of `refine`. */
+function isNumber(
+  name: string,
+  shape: z.ZodCoercedNumber,
+): [
+  (vars: Record<string, string>) => boolean,
+  { path: string[]; error: string; when: (payload: { value: unknown }) => boolean },
+] {
+  return [
+    ({ [name]: text }) => !text || shape.safeParse(text).success,
+    {
+      path: [name],
+      error: `must be a whole number of ${shape.minValue} or more`,
+      // Also where another setting is wrong, so that all of it is said at once.
+      when: ({ value }) => value instanceof Object,
+    },
+  ];
+}
 
 /**
  * One environment on Cloudflare: everything that differs between staging and production, secrets
@@ -54,7 +75,11 @@ export const DeploymentSettings = z.strictObject({
     .record(z.string(), z.string().min(20, 'must give the reason, in 20 characters or more'))
     .default({}),
   /** Replaces settings of the same name in `[vars]` of every Worker that has them. */
-  vars: z.record(z.string(), z.string()).default({}),
+  vars: z
+    .record(z.string(), z.string())
+    .refine(...isNumber('MODERATION_TOKENS_PER_MINUTE', ModerationLimit))
+    .refine(...isNumber('MODEL_CONTEXT', ContextTokens))
+    .default({}),
   observability: z
     .strictObject({
       logsSampling: Sampling.default(1),
@@ -115,7 +140,8 @@ export function parseDeploymentSettings(text: string, path: string): SettingsRea
   try {
     json = JSON.parse(text);
   } catch {
-    return { settings: null, problems: [`${path} is not valid JSON.`], malformed: new Set() };
+    const problem = `${path} is not valid JSON: look at ${placeOfFault(text)}.`;
+    return { settings: null, problems: [problem], malformed: new Set() };
   }
   const read = DeploymentSettings.safeParse(json, { error: plainWords });
   if (read.success) return { settings: read.data, problems: [], malformed: new Set() };
@@ -123,7 +149,10 @@ export function parseDeploymentSettings(text: string, path: string): SettingsRea
   const problems = issues.flatMap((issue) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const places = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];
-    return places.map((place) => `${place.join('.') || path}: ${issue.message}.`);
+    return places.map((place) => {
+      const colon = issue.message === isMissing ? '' : ':';
+      return `${place.join('.') || path}${colon} ${issue.message}.`;
+    });
   });
   const mended = DeploymentSettings.safeParse(withoutFaults(json, issues));
   const malformed = new Set(issues.flatMap(({ path: [first, second] }) => [first, second]));
@@ -134,6 +163,30 @@ export function parseDeploymentSettings(text: string, path: string): SettingsRea
   };
 }
 
+/** Line and column of the first character that cannot belong to JSON. V8 names them in some of its messages only. */
+function placeOfFault(text: string): string {
+  let [well, broken] = [0, text.length + 1];
+  while (broken - well > 1) {
+    const middle = Math.floor((well + broken) / 2);
+    if (canGoOn(text.slice(0, middle))) well = middle;
+    else broken = middle;
+  }
+  const before = text.slice(0, well).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+/** Whether a text is the beginning of some JSON: it is faulty at its end at most. */
+function canGoOn(start: string): boolean {
+  try {
+    JSON.parse(start);
+    return true;
+  } catch (error) {
+    const said = String(error);
+    const [, at] = /at position (\d+)/.exec(said) ?? [];
+    return at === undefined ? said.includes('end of JSON input') : Number(at) === start.length;
+  }
+}
+
 const kindWords: Readonly<Record<string, string>> = {
   string: 'text in quotation marks',
   number: 'a number',
@@ -141,9 +194,11 @@ const kindWords: Readonly<Record<string, string>> = {
   record: 'a group in braces',
 };
 
+const isMissing = 'is missing';
+
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'there is no such setting';
-  if (issue.input === undefined) return 'is missing';
+  if (issue.input === undefined) return isMissing;
   if (issue.code === 'invalid_value') return `must be ${issue.values.map(String).join(' or ')}`;
   if (issue.code === 'invalid_type')
     return `must be ${kindWords[issue.expected] ?? issue.expected}`;

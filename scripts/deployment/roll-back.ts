@@ -8,6 +8,13 @@ export interface StepBack {
   tag: string;
 }
 
+/** The way back from the present versions. */
+interface WayBack {
+  steps: StepBack[];
+  /** The present versions had the traffic before others did: somebody has gone back already. */
+  isBack: boolean;
+}
+
 /**
  * Finds the versions that had the traffic before the present ones. A Worker that came with the present
  * deployment has none and stays: those that are put back do not call it.
@@ -15,7 +22,8 @@ export interface StepBack {
 export async function findFormerVersions(
   account: CloudflareAccount,
   workers: readonly string[],
-): Promise<StepBack[]> {
+): Promise<WayBack> {
+  let isBack = false;
   const steps = await Promise.all(
     workers.map(async (worker): Promise<StepBack | null> => {
       const deployed = await account.deployedVersions(worker);
@@ -23,12 +31,15 @@ export async function findFormerVersions(
       if (present === undefined) return null;
       // After a step back the present version stands twice: what lies before its first time counts.
       const version = deployed.slice(deployed.lastIndexOf(present) + 1)[0];
-      if (version === undefined) return null;
+      if (version === undefined) {
+        isBack ||= deployed.some((one) => one !== present);
+        return null;
+      }
       const tag = (await account.versionTags(worker)).get(version) ?? '';
       return { worker, version, tag };
     }),
   );
-  return steps.filter((step) => step !== null);
+  return { steps: steps.filter((step) => step !== null), isBack };
 }
 
 /**
@@ -40,8 +51,13 @@ export async function rollBack(
   workers: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const steps = await findFormerVersions(account, workers);
+  const { steps, isBack } = await findFormerVersions(account, workers);
   if (steps.length === 0) {
+    if (isBack) {
+      throw new DeploymentRefused([
+        'You are already back at the version before, and there is none before that. Check out the commit that is to run, and deploy that.',
+      ]);
+    }
     throw new DeploymentRefused([
       'There is no deployment to go back to: these Workers were deployed once or never. Check out the commit that is to run, and deploy that.',
     ]);

@@ -59,7 +59,9 @@ export function openSiteCheck(
         const most = answer.isUnaddressed ? certificatePatience : newPatience;
         if (answer.isWell || waited >= (isNew ? most : usualPatience)) return answer;
         if (isNew && waited >= sayAt) {
-          say(`Waiting for ${url} since ${waited} s, at most ${most} s: ${answer.said}`);
+          say(
+            `Waiting for ${url} since ${waited} s, at most ${most} s: ${answer.said}. (--health-url asks another address.)`,
+          );
           sayAt = waited + sayEverySeconds;
         }
         await world.pause(pauseSeconds * 1_000);

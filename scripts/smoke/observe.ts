@@ -42,12 +42,28 @@ export const standInObservations = {
 
 export type StepName = keyof typeof standInObservations;
 
-/** The lines to print for a step: what differs, and what was not seen at all. */
-export function differences(step: StepName, seen: Observations): string[] {
+/** What a deployed environment shows instead, where that is as it should be. */
+const deployedObservations: Partial<Record<StepName, Observations>> = {
+  clip: { 'the second time': 'from a cache' },
+};
+
+/** Something that was seen otherwise than with the stand-ins, or not at all. */
+export interface Difference {
+  /** The line to print for it. */
+  line: string;
+  /** A deployed environment differs here as it should. */
+  isExpected: boolean;
+}
+
+/** What differs at a step. */
+export function differences(step: StepName, seen: Observations): Difference[] {
   const expected: Observations = standInObservations[step];
   const names = new Set([...Object.keys(expected), ...Object.keys(seen)]);
   return [...names].flatMap((name) => {
     const [here, there] = [expected[name] ?? 'nothing', seen[name] ?? 'nothing'];
-    return here === there ? [] : [`${step}, ${name}: ${there}; the stand-ins: ${here}`];
+    if (here === there) return [];
+    const isExpected = deployedObservations[step]?.[name] === there;
+    const note = isExpected ? ' (as expected of a deployed site)' : '';
+    return [{ line: `${step}, ${name}: ${there}; the stand-ins: ${here}${note}`, isExpected }];
   });
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { Explained, reasonOf } from '../command.ts';
 
 /** One signed-in person over HTTP, as the site calls the API. */
@@ -9,9 +10,27 @@ export interface SmokeClient {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
 }
 
+/** What only our site answers at `/api/v1/writer`. */
+const Writer = z.object({ demo: z.boolean(), judge: z.string() });
+
+const Claims = z.object({ UserInfo: z.object({ role: z.string() }) });
+
+/** The role in an access token; null where it is not one. */
+function roleOf(token: string): string | null {
+  try {
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    return Claims.parse(JSON.parse(claims)).UserInfo.role;
+  } catch {
+    return null;
+  }
+}
+
 const timeoutMs = 180_000;
 
-/** Signs in at a running environment. Throws `Explained` where that is refused or nobody answers. */
+/**
+ * Signs in at a running environment as a teacher. Throws `Explained` where nobody answers, where it is not the
+ * site that answers (which is found out before it is sent a password), and where the account is no teacher's.
+ */
 export async function signInAt(
   origin: string,
   userName: string,
@@ -19,18 +38,31 @@ export async function signInAt(
 ): Promise<SmokeClient> {
   const send = (path: string, init: RequestInit) =>
     fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const unreachable = (error: unknown) => {
+    throw new Explained(`${origin} does not answer: ${reasonOf(error)}.`);
+  };
+  const writer = await send('/api/v1/writer', {}).catch(unreachable);
+  if (!Writer.safeParse(await writer.json().catch(() => null)).success) {
+    throw new Explained(
+      `${origin} is not a Lexiloom site that works: /api/v1/writer answered ${writer.status} and something else than who writes there. No password was sent.`,
+    );
+  }
   const answer = await send('/api/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName, password }),
-  }).catch((error: unknown) => {
-    throw new Explained(`${origin} does not answer: ${reasonOf(error)}.`);
-  });
+  }).catch(unreachable);
   const text = await answer.text();
   if (!answer.ok) {
     const hint = answer.status === 401 ? ' Is the password right, and the address confirmed?' : '';
     const said = `${answer.status} ${text.slice(0, 300)}`;
     throw new Explained(`${origin} does not let ${userName} sign in: ${said}${hint}`);
+  }
+  const role = roleOf(text);
+  if (role !== 'public') {
+    const who =
+      role === 'admin' ? "an admin's" : role === 'PUPIL' ? "a pupil's" : 'of an unknown kind';
+    throw new Explained(`This is not a teacher's account: that of ${userName} is ${who}.`);
   }
   return {
     origin,

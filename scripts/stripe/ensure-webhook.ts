@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { eventTypes } from '#functions/stripe-webhook/event-types.ts';
+import { Explained } from '../command.ts';
 import { differs } from './ensure-prices.ts';
 
 const webhookPath = '/api/stripe/webhook';
@@ -47,11 +48,12 @@ export async function otherWebhooks(stripe: Stripe, origin: string): Promise<str
   return [...new Set(sites)].filter((site) => site !== origin).sort();
 }
 
-/** Removes the webhook of a site that is no more. Answers what was done. */
-export async function removeWebhook(stripe: Stripe, origin: string): Promise<string[]> {
+/** Removes the webhook of a site that is no more. Throws `Explained` where the account has none for it. */
+export async function removeWebhook(stripe: Stripe, origin: string): Promise<void> {
   const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
   const its = data.filter(({ url }) => url === webhookUrl(origin));
+  if (its.length === 0) {
+    throw new Explained(`Nothing was removed: Stripe has no webhook for ${origin}.`);
+  }
   for (const { id } of its) await stripe.webhookEndpoints.del(id);
-  const what = its.length > 0 ? 'removed' : 'there is none';
-  return [`webhook of ${origin}: ${what}`];
 }

@@ -34,6 +34,13 @@ test.each(['x', '0', '70000', '87.5'])('PORT=%s is refused', (PORT) => {
   expect(() => loadSettings({ PORT }, [])).toThrow(/PORT must be/);
 });
 
+test.each(['sk_live_x', 'rk_live_x'])('refuses %s, which charges real cards', (key) => {
+  const env = { STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  expect(() => loadSettings(env, [])).toThrow(/STRIPE_API_KEY is a live key/);
+  const sandbox = { ...env, STRIPE_API_KEY: key.replace('live', 'test') };
+  expect(loadSettings(sandbox, []).stripe).toMatchObject({ apiKey: sandbox.STRIPE_API_KEY });
+});
+
 test('secrets are made once for a data folder, and again where the file was spoilt', () => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   const first = localSecrets(folder);

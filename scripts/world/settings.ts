@@ -92,5 +92,10 @@ function readStripe(env: NodeJS.ProcessEnv): Settings['stripe'] {
       'STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none.',
     );
   }
+  if (/^[sr]k_live_/.test(apiKey)) {
+    throw new BadSetting(
+      'STRIPE_API_KEY is a live key, and a purchase here would charge a real card: use the key of a sandbox, sk_test_….',
+    );
+  }
   return { apiKey, webhookSecret };
 }

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { type ModelEnv, readDuties } from '#functions/ai-jobs/duty-models.ts';
+import { isOpenAi, type ModelServer } from '#functions/ai-jobs/model-server.ts';
+import { reasonOf } from '../command.ts';
+import type { DeploymentSettings } from './deployment-settings.ts';
+import type { RenderedConfig } from './render-configs.ts';
+
+/** What the servers of the models said. */
+export interface ModelsChecked {
+  /** What stops a deployment, as sentences. */
+  problems: string[];
+  /** What could not be found out, or may be as it should. */
+  warnings: string[];
+}
+
+const Vars = z.record(z.string(), z.unknown());
+const List = z.object({ data: z.array(z.object({ id: z.string() })) });
+/** A list of models comes within seconds or not at all. */
+const timeoutMs = 15_000;
+
+/**
+ * Asks each server of a model for its list (`GET /models`), which costs nothing. A key that is refused is a
+ * problem, and so is a model that the settings name and OpenAI does not have. Anything else is a warning: a
+ * default may have been replaced by an admin, other servers know names that they do not list, and some have no
+ * list. Settings that are not in form, or that Cloudflare alone has, are left out. No answer holds a key.
+ */
+export async function checkModels(
+  { secrets }: DeploymentSettings,
+  configs: readonly RenderedConfig[],
+  send: typeof fetch = fetch,
+): Promise<ModelsChecked> {
+  const jobs = configs.find(({ source }) => source.startsWith('functions/ai-jobs/'));
+  const { OPENAI_API_KEY, AI_PROVIDERS } = secrets;
+  if (!jobs) return { problems: [], warnings: [] };
+  if (OPENAI_API_KEY === undefined || AI_PROVIDERS === undefined) {
+    const left = 'Left the models alone: their keys are not in the settings file.';
+    return { problems: [], warnings: [left] };
+  }
+  const vars: Record<string, unknown> = Vars.parse(jobs.config.vars ?? {});
+  const env: ModelEnv = { ...vars, OPENAI_API_KEY, AI_PROVIDERS };
+  const duties = readDuties(env, { models: [], choices: [] });
+  const found: ModelsChecked = {
+    problems: duties.flatMap(({ problem }) => (problem ? [problem] : [])),
+    warnings: [],
+  };
+  const used = duties.flatMap(({ on, setting, source }) => (on ? [{ on, setting, source }] : []));
+  const byServer = Map.groupBy(used, ({ on: { server } }) => JSON.stringify(server));
+  await Promise.all(
+    [...byServer.values()].map(async (ofServer) => {
+      const [first] = ofServer;
+      if (!first) return;
+      const { server } = first.on;
+      const list = await askList(server, send);
+      const key = server.apiKey === OPENAI_API_KEY ? 'OPENAI_API_KEY' : 'The key in AI_PROVIDERS';
+      if (list.isKeyRefused)
+        found.problems.push(
+          `${key}: ${list.said}. It must be whole, and of a project for that address.`,
+        );
+      else if (!list.names) found.warnings.push(`The models were not checked: ${list.said}.`);
+      for (const { on, setting, source } of list.names ? ofServer : []) {
+        if (list.names?.has(on.model.name)) continue;
+        const sentence = `${setting}: ${list.host} has no model ${on.model.name} for this key.`;
+        const isWrong = source === 'setting' && isOpenAi(server);
+        (isWrong ? found.problems : found.warnings).push(sentence);
+      }
+    }),
+  );
+  return found;
+}
+
+interface ListRead {
+  host: string;
+  /** Null where there is no list. */
+  names: ReadonlySet<string> | null;
+  isKeyRefused: boolean;
+  /** What the server said, in words without a key. */
+  said: string;
+}
+
+async function askList({ baseUrl, apiKey }: ModelServer, send: typeof fetch): Promise<ListRead> {
+  const { host } = new URL(baseUrl);
+  const nothing = { host, names: null, isKeyRefused: false };
+  try {
+    const answer = await send(`${baseUrl}/models`, {
+      headers: { authorization: `Bearer ${apiKey}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await answer.text();
+    if (answer.ok) {
+      const { data } = List.parse(JSON.parse(text));
+      return { ...nothing, names: new Set(data.map(({ id }) => id)), said: 'a list' };
+    }
+    // A restricted key may be good for everything but the list.
+    const isRestricted = /missing scopes|insufficient permissions/i.test(text);
+    const isKeyRefused = answer.status === 401 && !isRestricted;
+    const said = isKeyRefused ? `${host} refuses it with 401` : `${host} answers ${answer.status}`;
+    return { ...nothing, isKeyRefused, said };
+  } catch (error) {
+    const isList = error instanceof SyntaxError || error instanceof z.ZodError;
+    return { ...nothing, said: isList ? `${host} has no list` : `${host}: ${reasonOf(error)}` };
+  }
+}
