@@ -79,11 +79,14 @@ async function make(
   );
 }
 
-/** As if the pauses of the lesson's waiting jobs were over. */
+/** As if the pauses of the lesson's waiting jobs were over; in their order, because its parts ask side by side. */
 export const passTime = ({ db }: Pick<JobContext, 'db'>, id: string) =>
   db.execute(sql`
-    update resource_parts set waiting = waiting || jsonb_build_object('until', now())
-    where resource_id = ${id} and waiting is not null`);
+    with due as (
+      select part from resource_parts where resource_id = ${id} and waiting is not null
+      order by part for update)
+    update resource_parts p set waiting = p.waiting || jsonb_build_object('until', now())
+    from due where p.resource_id = ${id} and p.part = due.part`);
 
 /** The lesson as it is stored. */
 export const lessonOf = async ({ db }: Pick<JobContext, 'db'>, id: string) =>
