@@ -93,6 +93,7 @@ function Bank({ gaps, drawn, text }: GapBankProps) {
           tileNode(id, {
             id,
             word,
+            nth: bank.slice(0, at).filter(({ text: other }) => other === word).length + 1,
             used: struck[at] === true,
             fixed: gaps.choosing,
             held: held?.id === id,
@@ -171,6 +172,8 @@ function focusTile(list: HTMLElement | null, id: string, isFound: boolean): void
 interface Tile {
   id: string;
   word: string;
+  /** Which of the same words it is, from 1: what is said of two buttons must tell them apart. */
+  nth: number;
   used: boolean;
   /** True while words are chosen: a tap in the text puts them back there. */
   fixed: boolean;
@@ -179,7 +182,7 @@ interface Tile {
   take: { current: (id: string, byKey: boolean) => void };
 }
 
-const drawTile = ({ id, word, used, fixed, held, away, take }: Tile) =>
+const drawTile = ({ id, word, nth, used, fixed, held, away, take }: Tile) =>
   used || fixed ? (
     <li key={id} className={classNames('gap-tile', used && 'gap-tile-used')}>
       {word}
@@ -195,12 +198,14 @@ const drawTile = ({ id, word, used, fixed, held, away, take }: Tile) =>
         onClick={(event) => take.current(id, event.detail === 0)}
       >
         {word}
+        {nth > 1 && <span className="sr-only"> ({nth})</span>}
       </button>
     </li>
   );
 
 const sameTile = (a: Tile, b: Tile) =>
   a.word === b.word &&
+  a.nth === b.nth &&
   a.used === b.used &&
   a.fixed === b.fixed &&
   a.held === b.held &&
