@@ -15,6 +15,8 @@ test.setTimeout(480_000);
 /** Letters without a space to break at, as many as a field takes. */
 const letters = (most: number) => 'w'.repeat(most);
 const longest = letters(400);
+/** A name of its own as long: lists that tell things apart by their names are looked at elsewhere. */
+const ownName = (most: number) => `${letters(most - 13)}${Date.now()}`;
 
 /** All that a pupil types, and one of each other template, under the longest names. */
 const tasks: NewTask[] = (
@@ -41,11 +43,8 @@ const pathOf = (homework: PlantedHomework, at: number) =>
 /** A class, a pupil, a lesson and a homework, each with the longest name that is taken. */
 async function plantLongNames(page: Page) {
   const teacher = await enter(page, 'teacher');
-  const resourceId = await plantLesson(teacher, 'french', {
-    // One name each: lists that tell lessons apart by it are looked at elsewhere.
-    title: `${letters(107)}${Date.now()}`,
-  });
-  const room = await callApi(page, 'POST', '/v1/classrooms', { name: letters(60), language: 'fr' });
+  const resourceId = await plantLesson(teacher, 'french', { title: ownName(120) });
+  const room = await callApi(page, 'POST', '/v1/classrooms', { name: ownName(60), language: 'fr' });
   const { id: classroomId } = Made.parse(room.body);
   const made = await callApi(page, 'POST', `/v1/classrooms/${classroomId}/pupils`, {
     names: [letters(100), 'Ben Tate'],
@@ -53,7 +52,7 @@ async function plantLongNames(page: Page) {
   const cards = z.array(LoginCard).length(2).parse(made.body);
   const now = Date.now();
   const set = await callApi(page, 'POST', '/v1/homeworks', {
-    ...{ name: letters(100), resourceId, passMark: 60, attemptsAllowed: 2, preset: 'standard' },
+    ...{ name: ownName(100), resourceId, passMark: 60, attemptsAllowed: 2, preset: 'standard' },
     startsAt: new Date(now - 3_600_000).toISOString(),
     dueAt: new Date(now + 86_400_000).toISOString(),
     ...{ classroomIds: [classroomId], pupilIds: [], tasks },

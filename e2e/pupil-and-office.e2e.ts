@@ -45,7 +45,7 @@ async function setLateHomework(browser: Browser, language: keyof typeof codes & 
   const [card] = z.array(LoginCard).length(1).parse(pupils.body);
   const inASecond = Date.now() + 1_500;
   const { body } = await callApi(teacher, 'POST', '/v1/homeworks', {
-    ...{ name: `Late ${language}`, resourceId, passMark: 60, attemptsAllowed: 2 },
+    ...{ name: `Late ${language} ${inASecond}`, resourceId, passMark: 60, attemptsAllowed: 2 },
     ...{ preset: 'standard', classroomIds: [classroomId], pupilIds: [] },
     startsAt: new Date(inASecond - 3_600_000).toISOString(),
     dueAt: new Date(inASecond).toISOString(),
@@ -120,9 +120,10 @@ for (const language of ['french', 'arabic', 'japanese'] as const) {
       await page.getByRole('button', { name: 'More for this class' }).click();
       await page.getByRole('menuitem', { name: 'Move the class up a year' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Name of the class').fill('Next year');
+      const nextYear = `Next year ${Date.now().toString(36)}`;
+      await dialog.getByLabel('Name of the class').fill(nextYear);
       await dialog.getByRole('button', { name: 'Move the class up' }).click();
-      await expect(page.getByRole('heading', { name: 'Next year' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: nextYear })).toBeVisible();
       await expect(page.getByRole('rowheader')).toHaveCount(2);
     });
   }
