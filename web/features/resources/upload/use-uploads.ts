@@ -79,19 +79,18 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
   };
 
   /**
-   * Reads files side by side and opens the first that can be read, unless another text was opened meanwhile,
-   * by hand or because it was read sooner: nobody is taken away from a text.
+   * Reads files side by side and opens the first of them that can be read, unless another text was opened
+   * by hand meanwhile: nobody is taken away from a text.
    */
   const addFiles = async (files: readonly File[]): Promise<void> => {
-    let isOpened = false;
-    await Promise.all(
-      files.map(async (file) => {
-        const key = await addFile(file);
-        if (key === null || isOpened) return;
-        isOpened = true;
-        setChosen((now) => (now === chosen ? key : now));
-      }),
-    );
+    const reading = files.map(addFile);
+    for (const read of reading) {
+      const key = await read;
+      if (key === null) continue;
+      setChosen((now) => (now === chosen ? key : now));
+      break;
+    }
+    await Promise.all(reading);
   };
 
   const fail = (key: string, error: unknown) => {
