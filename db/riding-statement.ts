@@ -30,7 +30,7 @@ export class RidingStatement {
   hasRun = false;
   /** Whether its constraint refused it. */
   isRefused = false;
-  /** What the refusal said beside its message. */
+  /** The `detail` of its refusal. */
   detail: string | null = null;
 
   constructor(statement: Statement, constraint: string) {
@@ -121,20 +121,24 @@ const Refusal = z.object({ constraint: z.string(), detail: z.string().nullish() 
 
 const riding = new AsyncLocalStorage<Ride>();
 
-/** Does work whose first request to the database carries the statement, beside those that wait already. */
+/**
+ * Does work whose first request to the database carries the statement, beside those that wait already. Where
+ * its constraint refused it, `refuse` throws, whatever the work made of that.
+ */
 export async function withRidingStatement<T>(
   statement: RidingStatement,
+  refuse: () => never,
   work: () => Promise<T>,
 ): Promise<T> {
   const under = riding.getStore();
   const ride = under ?? new Ride();
   ride.add(statement);
-  try {
-    return await (under ? work() : riding.run(ride, work));
-  } finally {
-    statement.isDone = true;
-  }
+  const [outcome] = await Promise.allSettled([under ? work() : riding.run(ride, work)]);
+  statement.isDone = true;
+  if (statement.isRefused) refuse();
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
 }
 
-/** What the next request has to carry; null when there is nothing. */
+/** The statements that wait for the next request; null when there are none. */
 export const currentRide = (): Ride | null => riding.getStore() ?? null;

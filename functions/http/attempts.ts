@@ -46,11 +46,15 @@ export function requireAttempt(
   allowed: number,
   sentence = 'That was tried too often.',
 ): void {
-  if (counted.count <= allowed) return;
-  const minutes = Math.max(1, Math.ceil(counted.seconds_left / 60));
+  if (counted.count > allowed) refuseAttempt(counted.seconds_left, sentence);
+}
+
+/** Throws 429 with `Retry-After`, for the rest of a window. */
+export function refuseAttempt(secondsLeft: number, sentence: string): never {
+  const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
   throw new ApiError(
     'too_many',
     `${sentence} Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
-    { retryAfterSeconds: Math.max(1, counted.seconds_left) },
+    { retryAfterSeconds: Math.max(1, secondsLeft) },
   );
 }

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { RidingStatement, withRidingStatement, written } from '#db/riding-statement.ts';
-import { type Counted, countAttempt, type Rate, requireAttempt } from './attempts.ts';
+import {
+  type Counted,
+  countAttempt,
+  type Rate,
+  refuseAttempt,
+  requireAttempt,
+} from './attempts.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from './network.ts';
 
 /**
@@ -95,16 +101,11 @@ export async function withinRate<T>(
       select require_at_most(count, ${allowed}::int, seconds_left::text) from counted`),
     atMost,
   );
-  const settled = await withRidingStatement(count, work).then(
-    (value) => () => value,
-    (error: unknown) => () => {
-      throw error;
-    },
+  const value = await withRidingStatement(
+    count,
+    () => refuseAttempt(Number(count.detail), sentence),
+    work,
   );
-  if (count.isRefused) {
-    requireAttempt({ count: allowed + 1, seconds_left: Number(count.detail) }, allowed, sentence);
-  }
-  const value = settled();
   // Work that asked nothing of the database counts as well.
   if (!count.hasRun) await limitRate(db, name, whose);
   return value;

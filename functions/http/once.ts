@@ -74,19 +74,13 @@ async function doAlong(
   work: () => Promise<Response>,
 ): Promise<Response | null> {
   const refused = Symbol('another request has the key');
+  const refuse = (): never => {
+    throw refused;
+  };
   try {
     return await doAndStore(
       claim,
-      async () => {
-        const settled = await withRidingStatement(along, work).then(
-          (response) => () => response,
-          (error: unknown) => () => {
-            throw error;
-          },
-        );
-        if (along.isRefused) throw refused;
-        return settled();
-      },
+      () => withRidingStatement(along, refuse, work),
       () => along.hasRun,
     );
   } catch (error) {

@@ -23,8 +23,8 @@ const optionCount = 4;
  * What the wrong options of a task are drawn with. Whoever can draw them again for each option that may be
  * the right one sees which it is, so the seed alone, which can be guessed, is not enough.
  */
-const drawOf = ({ secret = '', seed }: TaskRequest): Random =>
-  randomFromSecret(`${secret} ${seed}`);
+const drawOf = ({ secret = '', seed }: TaskRequest, at = 'all'): Random =>
+  randomFromSecret(`${secret} ${at} ${seed}`);
 
 /**
  * The options of a question: the right answer and up to three others that are not the same word, of the
@@ -38,7 +38,7 @@ export function chooseOptions(
   request: TaskRequest,
   at: number,
 ): Options | null {
-  const random = drawOf({ ...request, secret: `${request.secret ?? ''} ${at}` });
+  const random = drawOf(request, `${at}`);
   return firstOf(
     right,
     byClass(right, shuffle(others, random), (other) => other),
