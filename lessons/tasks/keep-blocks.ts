@@ -49,9 +49,10 @@ export const wordsFace = (text: string, language: string): TaskFace => ({
   language,
 });
 
-/** The words around a slot with a line in its place; none where it stands alone. */
+/** The words around a slot with a line in its place, or the question before it; none where it stands alone. */
 export function gapFaces(blocks: readonly TaskBlock[], id: string): TaskFace[] {
   const context = aroundItem(blocks, id, new Map());
   if (!context || (context.before + context.after).trim() === '') return [];
-  return [wordsFace(`${context.before}___${context.after}`, context.language)];
+  const { before, after, language } = context;
+  return [wordsFace(after.trim() === '' ? before : `${before}___${after}`, language)];
 }

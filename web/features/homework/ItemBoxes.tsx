@@ -82,7 +82,7 @@ export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesPro
             {items.map(({ id, faces }) => (
               <label
                 key={id}
-                className="flex min-h-11 items-center gap-3 rounded-control border border-line bg-raised px-3 py-1.5 hover:border-edge has-checked:border-target has-focus-visible:outline-3 has-focus-visible:outline-target"
+                className="flex min-h-11 shrink-0 items-center gap-3 rounded-control border border-line bg-raised px-3 py-1.5 hover:border-edge has-checked:border-target has-focus-visible:outline-3 has-focus-visible:outline-target"
               >
                 <input
                   type="checkbox"
