@@ -5,7 +5,13 @@ import { ActivityFilters } from '#contracts/admin/activity.ts';
 import { UserQuery } from '#contracts/admin/user-list.ts';
 import { ChangeQuery } from '#contracts/admin/word-changes.ts';
 import { ChunkWordQuery } from '#lessons/questions/chunk/chunk-word-list.ts';
-import { changeFilters, isFiltered, parseFilters, writeFilters } from './list-filters.ts';
+import {
+  changeFilters,
+  countFilters,
+  isFiltered,
+  parseFilters,
+  writeFilters,
+} from './list-filters.ts';
 
 const read = (query: z.ZodObject, address: string, own = {}) =>
   parseFilters(query, new URLSearchParams(address), own);
@@ -111,4 +117,11 @@ test('only what is named leaves something out', () => {
   const plain = UserQuery.parse({});
   expect(isFiltered({ ...plain, page: 3, sort: 'name asc' }, { search: '', role: '' })).toBe(false);
   expect(isFiltered({ ...plain, role: 'admin' }, { search: '', role: '' })).toBe(true);
+});
+
+test('the filters that are set are counted without the search and what is not a filter', () => {
+  const plain = UserQuery.parse({});
+  const all = { search: '', role: '', state: '' };
+  expect(countFilters({ ...plain, page: 3, sort: 'name asc', search: 'Ann' }, all)).toBe(0);
+  expect(countFilters({ ...plain, role: 'admin', state: 'leaving' }, all)).toBe(2);
 });

@@ -45,5 +45,16 @@ export function isFiltered<Filters extends object>(
   filters: Filters,
   all: Partial<Filters>,
 ): boolean {
-  return Object.entries(all).some(([name, value]) => Reflect.get(filters, name) !== value);
+  return changedFrom(filters, all).length > 0;
 }
+
+/** How many filters are set beside the search, which is in sight anyway. */
+export const countFilters = <Filters extends object>(
+  filters: Filters,
+  all: Partial<Filters>,
+): number => changedFrom(filters, all).filter((name) => name !== 'search').length;
+
+const changedFrom = (filters: object, all: object): string[] =>
+  Object.entries(all).flatMap(([name, value]) =>
+    Reflect.get(filters, name) === value ? [] : [name],
+  );

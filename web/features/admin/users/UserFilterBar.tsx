@@ -1,11 +1,9 @@
-import { X } from 'lucide-react';
 import type { UserQuery, UserSort } from '#contracts/admin/user-list.ts';
 import { countryName } from '#contracts/validation/country.ts';
 import { countryCodes } from '#contracts/validation/country-codes.ts';
-import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { FilterPanel } from '#web/app/filters/FilterPanel.tsx';
 import { FilterSearch } from '#web/app/filters/FilterSearch.tsx';
-import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { everybody } from './user-filters.ts';
 
 const roles = [
@@ -58,27 +56,25 @@ export function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
     />
   );
   return (
-    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
-      <div className="col-span-2 lg:col-span-1">
+    <FilterPanel
+      filters={filters}
+      all={everybody}
+      onFilters={onFilters}
+      columns="lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]"
+      search={
         <FilterSearch
           value={filters.search}
           maxLength={100}
           placeholder="Name, e-mail or user name"
           onSearch={(search) => onFilters({ search })}
         />
-      </div>
+      }
+    >
       {choice('Role', 'role', roles)}
       {choice('Country', 'country', countries)}
       {choice('Access', 'accessType', accessTypes)}
       {choice('State', 'state', states)}
       {choice('Order', 'sort', orders)}
-      {isFiltered(filters, everybody) && (
-        <div className="col-span-2 lg:col-span-6">
-          <Button size="small" variant="quiet" onClick={() => onFilters(everybody)}>
-            <X size={16} aria-hidden="true" /> Clear search and filters
-          </Button>
-        </div>
-      )}
-    </search>
+    </FilterPanel>
   );
 }

@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { FilterPanel } from '#web/app/filters/FilterPanel.tsx';
 import { FilterSearch } from '#web/app/filters/FilterSearch.tsx';
-import { isFiltered } from '#web/app/filters/list-filters.ts';
 import type { FilterOption, filterOptions } from './filter-options.ts';
 import { everyHomework, type HomeworkFilters } from './homework-filters.ts';
 
@@ -43,15 +41,20 @@ export function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilte
   );
 
   return (
-    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
-      <div className="col-span-2 lg:col-span-1">
+    <FilterPanel
+      filters={filters}
+      all={everyHomework}
+      onFilters={onFilters}
+      columns="lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]"
+      search={
         <FilterSearch
           value={filters.search}
           maxLength={200}
           placeholder="The name of a homework"
           onSearch={(search) => onFilters({ search })}
         />
-      </div>
+      }
+    >
       {choice('Class', 'classroomId', 'All classes', options.classroomId)}
       {choice('Language', 'language', 'All languages', options.language)}
       {choice('Year', 'year', 'All years', options.year)}
@@ -65,18 +68,13 @@ export function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilte
           if (order) onFilters({ sort: order.value });
         }}
       />
-      <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-6">
+      <div className="col-span-full">
         <Switch
           on={filters.showActive}
           onSwitch={(showActive) => onFilters({ showActive })}
           label="Open homework only"
         />
-        {isFiltered(filters, everyHomework) && (
-          <Button size="small" variant="quiet" onClick={() => onFilters(everyHomework)}>
-            <X size={16} aria-hidden="true" /> Clear search and filters
-          </Button>
-        )}
       </div>
-    </search>
+    </FilterPanel>
   );
 }

@@ -1,0 +1,57 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { countFilters, isFiltered } from './list-filters.ts';
+
+interface FilterPanelProps<Filters extends object> {
+  filters: Filters;
+  /** The filters of a list from which nothing is left out. */
+  all: Partial<Filters>;
+  onFilters: (change: Partial<Filters>) => void;
+  search: ReactNode;
+  /** The columns of a wide window, as classes. */
+  columns: string;
+  /** What is chosen from: filters and the order. */
+  children: ReactNode;
+}
+
+/**
+ * Search and filters of a list. A phone shows the search alone, because the filters would push the list
+ * out of sight; a button with the number of those that are set opens them.
+ */
+export function FilterPanel<Filters extends object>(props: FilterPanelProps<Filters>) {
+  const { filters, all, onFilters, search, columns, children } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const count = countFilters(filters, all);
+  const filtered = isFiltered(filters, all);
+  return (
+    <search className={classNames('mb-5 grid grid-cols-2 items-end gap-3', columns)}>
+      <div className="col-span-2 lg:col-span-1">{search}</div>
+      <div className="col-span-2 flex flex-wrap gap-2 sm:hidden">
+        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
+        {filtered && <Clear onClear={() => onFilters(all)} />}
+      </div>
+      <div id={id} className={classNames('contents', !open && 'max-sm:hidden')}>
+        {children}
+      </div>
+      {filtered && (
+        <div className="col-span-full max-sm:hidden">
+          <Clear onClear={() => onFilters(all)} />
+        </div>
+      )}
+    </search>
+  );
+}
+
+function Clear({ onClear }: { onClear: () => void }) {
+  return (
+    <Button size="small" variant="quiet" onClick={onClear}>
+      <X size={16} aria-hidden="true" /> Clear search and filters
+    </Button>
+  );
+}
