@@ -11,14 +11,21 @@ const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
     callname knownas goesby nickname firstnames firstgivenname preferredname
     vorname vornamen rufname prenom prenoms prenomusuel nombre nombres nombrepropio primernombre
     nomeproprio primeironome nomi imie imiona pierwszeimie
+    voornaam voornamen roepnaam fornamn tilltalsnamn fornavn etunimi etunimet kutsumanimi eesnimi
+    jmeno krestnijmeno meno ime utonev keresztnev prenume prenumele adi adı ad vardas vards
+    eiginnafn fornafn enwcyntaf ceadainm izena namadepan ten имя име імя ім’я όνομα ονομα שםפרטי نام ชื่อ
     الاسمالاول الاسمالشخصي اسمالطالبالاول पहलानाम प्रथमनाम 名 名まえ 下の名前 ファーストネーム`),
   middle: words(`middle middlename middlenames middleinitial mi mname otherforenames secondname
     zweitername zweitervorname segundonombre deuxiemeprenom autresprenoms secondonome segundonome
-    drugieimie اسمالاب मध्यनाम ミドルネーム`),
+    drugieimie tussenvoegsel mellannamn mellomnavn mellemnavn отчество побатькові اسمالاب मध्यनाम ミドルネーム`),
   last: words(`last lastname surname surnames family familyname lname lastsurname secondsurname
     nachname familienname zuname nom nomdefamille nomdusage nomdenaissance apellido apellidos
     primerapellido segundoapellido apellidopaterno apellidomaterno cognome cognomi sobrenome
     sobrenomes apelido apelidos ultimonome nazwisko nazwiska
+    achternaam familienaam efternamn efternavn etternavn sukunimi perekonnanimi prijmeni priezvisko
+    prezime priimek vezeteknev csaladnev nume numedefamilie soyadi soyadı soyad pavarde uzvards
+    eftirnafn kenninafn cyfenw sloinne cognoms abizena abizenak namabelakang namakeluarga ho
+    фамилия прізвище επώνυμο επωνυμο שםמשפחה نامخانوادگی นามสกุล
     العائلة اسمالعائلة اللقب الكنية النسب اسمالعايلة उपनाम कुलनाम अंतिमनाम सरनेम 姓 名字 苗字 名字姓 ラストネーム`),
   full: words(`name names fullname student students studentname pupil pupils pupilname learner
     learners learnername child childname displayname lastfirst lastnamefirstname surnameforename
@@ -28,7 +35,14 @@ const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
     estudiante estudiantes schuler schulerin schulername schulerinnen kind namen vorundnachname
     nachundvorname namevorname nachnamevorname vornamenachname nome nomecompleto nomeecognome cognomeenome
     cognomenome studente alunno alunna alunni aluno aluna alunos imieinazwisko nazwiskoiimie
-    uczen uczniowie uczennica الاسم الاسمالكامل الطالب الطلاب التلميذ اسمالطالب اسمالتلميذ
+    uczen uczniowie uczennica naam volledigenaam leerling leerlingen namn elev elever elevens
+    navn fuldenavn fulltnavn nimi kokonimi oppilas opilane zak zaci jmenoaprijmeni prijmeniajmeno
+    prijmenijmeno ziak menoapriezvisko ucenik imeiprezime prezimeiime imeinpriimek priimekinime nev
+    teljesnev tanulo numesiprenume numeprenume numecomplet elevi adsoyad adisoyadi adısoyadı
+    ogrenci ogrenciadi nafn enw enwllawn disgybl ainm nama namalengkap namasiswa siswa murid hoten
+    hovaten фио фамилияимя фамилияиимя ученик ученица учень піб ονοματεπώνυμο ονοματεπωνυμο μαθητής
+    μαθητης 姓名 学生姓名 學生姓名 中文姓名 이름 성명 학생 학생이름 שם שםמלא תלמיד ชื่อนามสกุล ชื่อสกุล নাম ਨਾਮ பெயர்
+    الاسم الاسمالكامل الطالب الطلاب التلميذ اسمالطالب اسمالتلميذ
     नाम पूरानाम छात्र छात्रकानाम विद्यार्थी विद्यार्थीकानाम 氏名 名前 お名前 生徒 生徒名 児童名 生徒氏名 学生名 フルネーム`),
   other: words(`no nr n num numero nummer number lp lfdnr id ids sis sisid schoolsisid studentid
     studentnumber pupilid upn uniquepupilnumber uln adno admissionno admissionnumber candidateno
@@ -45,6 +59,10 @@ const headings: Readonly<Record<ColumnRole, ReadonlySet<string>>> = {
     ethnicity pp sen eal fsm phone mobile telephone telefon telefono address notes note comments
     comment homeroom section sections state city stateid lunch title suffix generationcodesuffix
     nationality language eintritt bemerkung pseudonym reading pronunciation phonetic phoneticname photo
+    klas leerjaar leerlingnummer stamnummer klass arskurs personnummer luokka trida rocnik trieda
+    razred odeljenje osztaly evfolyam clasa sinif sinifi numarasi ogrencino klase bekkur dosbarth
+    blwyddyn rang kelas nis nisn jeniskelamin lop stt gioitinh класс клас номер дата τάξη ταξη
+    班级 班級 年级 年級 学号 學號 性别 性別 반 번호 학년 학번 성별 כיתה کلاس ห้อง ชั้น เลขที่ ক্রমিক শ্রেণি ਜਮਾਤ வகுப்பு
     الرقم رقم رقمالطالب الصف الفصل الشعبة البريدالالكتروني البريد تاريخالميلاد الجنس الهاتف
     क्रमांक क्रम क्रमसंख्या रोलनंबर रोलनं कक्षा वर्ग ईमेल जन्मतिथि लिंग
     番号 出席番号 学籍番号 組 クラス 学年 年組 性別 生年月日 メール メールアドレス 備考
@@ -90,7 +108,8 @@ function spacedHeading(written: string): string {
 const turnedHeadings = words(`lastfirst lastnamefirstname surnameforename surnamefirstname
   studentlastfirst namelastfirst nometprenom nomprenom nometprenoms nomsprenoms nomsetprenoms apellidosynombre
   apellidosynombres apellidosnombre nachnamevorname namevorname nachundvorname nachnameundvorname
-  cognomeenome cognomenome nazwiskoiimie`);
+  cognomeenome cognomenome nazwiskoiimie prijmeniajmeno prijmenijmeno prezimeiime priimekinime
+  numesiprenume numeprenume фио фамилияимя фамилияиимя піб`);
 export const isTurnedHeading = (written: string): boolean =>
   turnedHeadings.has(spacedHeading(written).replaceAll(' ', ''));
 
@@ -114,6 +133,11 @@ export function rolesOfHeadings(cells: readonly string[]): ColumnRole[] | null {
   );
   if (known.length < 2 && known.length * 2 <= filled && !isSure) return null;
   const roles = found.map((each) => each?.role ?? 'other');
+  // "Nom" is the surname in French and the first name in Catalan.
+  const nom = cells.findIndex((cell) => /^nom$/iu.test(cell));
+  if (nom >= 0 && !roles.includes('first') && cells.some((cell) => /^cognoms$/iu.test(cell))) {
+    roles[nom] = 'first';
+  }
   for (const role of ['first', 'last'] as const) keepBest(roles, role, found, cells);
   const full = roles.indexOf('full');
   if (full >= 0 && roles.includes('last') !== roles.includes('first')) {

@@ -46,13 +46,15 @@ export function parseTable(pasted: string, rules: TableRules): Table {
     .split('\n')
     .filter((line) => line.trim() !== '');
   const separator = said.separator ?? (markdown === null ? bestOf(lines, rules) : '|');
+  // Where no sign has half of the lines, all of them together may.
+  const mayDiffer =
+    !said.separator &&
+    (separator !== null ||
+      lines.filter((line) => lineSeparator(line, null, rules)).length * 2 >= lines.length);
   const isOdd = (cells: readonly string[]) => cells.filter((cell) => cell.trim()).length < 2;
   const rows = split(text, separator).flatMap(({ line, written, cells }) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
-    const other =
-      separator && isOdd(cells) && !said.separator
-        ? lineSeparator(written, separator, rules)
-        : null;
+    const other = mayDiffer && isOdd(cells) ? lineSeparator(written, separator, rules) : null;
     const [own] = other ? split(written, other) : [];
     const shown = (own?.cells ?? cells).map((cell) =>
       cleanCell(said.html ? (rules.readHtml?.(cell) ?? cell) : cell),
@@ -192,7 +194,12 @@ function bestOf(lines: readonly string[], { separators }: TableRules): Separator
   return best;
 }
 
-function lineSeparator(line: string, than: Separator, { perLine }: TableRules): Separator | null {
+/** What parts a line that the sign of the list, where it has one, does not. */
+function lineSeparator(
+  line: string,
+  than: Separator | null,
+  { perLine }: TableRules,
+): Separator | null {
   return perLine.find((each) => each !== than && parts(line, each)) ?? null;
 }
 

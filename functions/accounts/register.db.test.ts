@@ -117,6 +117,8 @@ describe('two who register with one address', () => {
     await again('double@school.test');
     const last = mailsTo('double@school.test').at(-1);
     expect(last?.subject).toBe('Choose a new password for Lexiloom');
+    expect(last?.text).not.toContain('Mallory');
+    expect(last?.text).toMatch(/^Hello,/m);
     const secret = accounts.mailedSecret('double@school.test');
     const json = { secret, password: 'Her-own-choice-1' };
     expect((await accounts.call('POST /newpassword', { json })).status).toBe(204);
@@ -126,7 +128,9 @@ describe('two who register with one address', () => {
       expect((await verify(link)).status).toBe(404);
     }
     expect(await signIn('double@school.test', 'Her-own-choice-1')).toBe(200);
-    expect(await stored('double@school.test')).toMatchObject([{ organisation_id: null }]);
+    expect(await stored('double@school.test')).toMatchObject([
+      { full_name: 'Dora Double', organisation_id: null },
+    ]);
   });
 });
 

@@ -87,7 +87,11 @@ async function storeAndMail(
   }
 }
 
-/** Stores an account that waits, with a secret to confirm it; of a confirmed account only says whose it is. */
+/**
+ * Stores an account that waits, with a secret to confirm it; of a confirmed account only says whose it is.
+ * Who registers an address that waits already changes nothing of it: what they typed counts once their own
+ * link is opened.
+ */
 async function store(db: Database, body: Registration, passwordHash: string) {
   const { email, fullName, country, organisationName = null } = body;
   const at = new Date();
@@ -101,9 +105,7 @@ async function store(db: Database, body: Registration, passwordHash: string) {
     with made as (
       insert into users (id, role, email, full_name, country, password_hash)
       values (${nanoid(16)}, 'public', ${email}, ${fullName}, ${country}, ${passwordHash})
-      on conflict (lower(email)) do update set
-        full_name = excluded.full_name, country = excluded.country,
-        password_hash = excluded.password_hash, updated_at = now()
+      on conflict (lower(email)) do update set updated_at = now()
       where users.email_verified_at is null and users.blocked_at is null
       returning id, role),
     secret as (

@@ -21,16 +21,17 @@ export const requestNewPassword = operation<AccountsEnv, unknown, unknown, Forgo
   },
 );
 
-/** Mails a link to choose a new password, where there is an account. It confirms an address as well. */
+/** Mails a link to choose a new password, where there is an account, by `names` to its name. It confirms an address as well. */
 export async function mailNewPassword(
   db: Database,
   env: AccountsEnv,
   email: string,
+  { names = true } = {},
 ): Promise<void> {
   const issued = await issueMailSecret(db, {
     ...{ email, purpose: 'new-password', hours: 1, recipients: sql`true` },
   });
   if (!issued) return;
   const link = `${env.APP_ORIGIN}/newpassword/link#${issued.secret}`;
-  await openMailer(env).send(issued.email, newPasswordMail(issued.fullName, link));
+  await openMailer(env).send(issued.email, newPasswordMail(names ? issued.fullName : null, link));
 }

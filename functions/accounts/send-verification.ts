@@ -31,7 +31,10 @@ async function mailVerification(db: Database, env: AccountsEnv, email: string): 
   const { rows } = await db.execute<{ registrations: number }>(sql`
     select (select count(*)::int from ${waiting} w) as registrations from users u
     where lower(u.email) = lower(${email}) and u.email_verified_at is null and u.blocked_at is null`);
-  if ((rows[0]?.registrations ?? 0) > 1) return mailNewPassword(db, env, email);
+  if ((rows[0]?.registrations ?? 0) > 1) {
+    // Whose name is the right one, nobody knows yet.
+    return mailNewPassword(db, env, email, { names: false });
+  }
   const issued = await issueMailSecret(db, {
     ...{ email, purpose: 'verify-email', hours: 24 },
     recipients: sql`u.email_verified_at is null`,

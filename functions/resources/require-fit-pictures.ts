@@ -3,18 +3,21 @@ import { ApiError } from '#functions/http/errors.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { ResourcesEnv } from './env.ts';
 
+/** Those of the teacher's pictures that nobody has judged: what `stored`, the part before, names has been. */
+export function unjudgedPictures(files: readonly string[], stored: unknown): string[] {
+  const known = JSON.stringify(stored ?? null);
+  return [...new Set(files)].filter((key) => !known.includes(JSON.stringify(key)));
+}
+
 /**
- * Throws unless every picture that the teacher uploaded may stand before pupils: 422 for one that may not,
- * 503 while nobody can judge. What `stored`, the part before, names has been judged.
+ * Throws unless every picture of these `keys` may stand before pupils: 422 for one that may not, 503 while
+ * nobody can judge.
  */
 export async function requireFitPictures(
   { AI_JOBS }: Pick<ResourcesEnv, 'AI_JOBS'>,
   ownerId: string,
-  files: readonly string[],
-  stored: unknown,
+  keys: string[],
 ): Promise<void> {
-  const known = JSON.stringify(stored ?? null);
-  const keys = [...new Set(files)].filter((key) => !known.includes(JSON.stringify(key)));
   if (keys.length === 0) return;
   const judged = await requestVerdict(AI_JOBS, { ownerId, keys });
   if (judged?.kind === 'fit') return;

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaObjects } from '#db/schema/resources.ts';
+import { rateSubject, rates } from '#functions/http/limit-rate.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { alignVocabulary, checkChunks } from '#lessons/questions/guidance.ts';
 import {
@@ -235,6 +237,29 @@ describe('a part', () => {
     expect(world.asked).toHaveLength(asked);
     expect((await put(['cat', 'dog'])).status).toBe(200);
     expect(world.asked).toHaveLength(asked + 1);
+  });
+
+  it('asks the moderator of new pictures only so often', async () => {
+    const id = await world.addLesson();
+    const put = (emoji: string, key?: string) =>
+      send(`PUT /v1/resources/${id}/parts/pictures`, {
+        content: { v1: { ...(key ? { key } : { emoji }), alt: 'a cat' } },
+      });
+    await world.test.db
+      .insert(mediaObjects)
+      .values({ key: 'tabby', ownerId: world.owner.id, type: 'image/png', bytes: 1 });
+    const count = (goes: number) =>
+      world.test.db.execute(sql`
+        insert into attempts (subject, window_starts_at, count)
+        values (${rateSubject('remake', world.owner.id)}, now(), ${goes})
+        on conflict (subject) do update set count = excluded.count, window_starts_at = now()`);
+    await count(rates.remake.allowed);
+    const asked = world.asked.length;
+    expect((await put('', 'tabby')).status).toBe(429);
+    expect(world.asked).toHaveLength(asked);
+    expect((await put('🐈')).status).toBe(200);
+    await count(0);
+    expect((await put('', 'tabby')).status).toBe(200);
   });
 
   it('says so when a set breaks a rule, and stores it all the same', async () => {

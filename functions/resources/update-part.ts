@@ -15,7 +15,7 @@ import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { checkPart } from './check-part.ts';
 import type { ResourcesEnv } from './env.ts';
 import { partJson, type StoredResource, selectOwnResource, showPart } from './read-resource.ts';
-import { requireFitPictures } from './require-fit-pictures.ts';
+import { requireFitPictures, unjudgedPictures } from './require-fit-pictures.ts';
 import { PartParams } from './resource-id.ts';
 import { sendLater, settleSeconds } from './send-later.ts';
 
@@ -31,8 +31,9 @@ const Body = z.object({
 /**
  * `PUT /v1/resources/:id/parts/:part`: the teacher's own version of a part. It is marked as hers, so
  * nothing overwrites it unasked; a job that is making the part at this moment stores nothing. 409 with
- * `generation` among the fields when another version was stored since the one the edit was made from, 429 after many edits of the vocabulary;
- * 422 when the moderator finds a picture that is not for pupils.
+ * `generation` among the fields when another version was stored since the one the edit was made from, 429
+ * after many edits of the vocabulary or many new pictures, 422 when the moderator finds a picture that is
+ * not for pupils.
  */
 export const updatePart = operation<
   ResourcesEnv,
@@ -49,7 +50,10 @@ export const updatePart = operation<
     const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
     if (part === 'pictures') {
       const before = resource.parts.find((one) => one.part === part)?.content;
-      await requireFitPictures(env, caller.id, files, before);
+      const unjudged = unjudgedPictures(files, before);
+      // The moderator's limit is one for all teachers.
+      if (unjudged.length > 0) await limitRate(db, 'remake', caller.id);
+      await requireFitPictures(env, caller.id, unjudged);
     }
     // Pictures and sound of the words are made again, which costs money.
     if (part === 'vocab') await limitRate(db, 'remake', caller.id);

@@ -108,6 +108,16 @@ describe('a list of another program', () => {
       ['le chat|cat', 'le vin chaud|mulled wine', 'la gaufre|waffle', 'le sel|salt'],
     ],
     [
+      'a sign of its own on every line',
+      'le vin chaud = mulled wine\nla gaufre - waffle\nle marché\tmarket\nle sel : salt',
+      ['le vin chaud|mulled wine', 'la gaufre|waffle', 'le marché|market', 'le sel|salt'],
+    ],
+    [
+      'words alone, one of them with a dash',
+      'le chat\nle chien\nle rendez - vous\nle sel',
+      ['le chat|', 'le chien|', 'le rendez - vous|', 'le sel|'],
+    ],
+    [
       'a semicolon within a meaning',
       'le chat = cat; kitty\nle chien = dog',
       ['le chat|cat; kitty', 'le chien|dog'],

@@ -34,6 +34,16 @@ test.each(['x', '0', '70000', '87.5'])('PORT=%s is refused', (PORT) => {
   expect(() => loadSettings({ PORT }, [])).toThrow(/PORT must be/);
 });
 
+test.each([
+  ['OPENAI_BASE_URL', '127.0.0.1:11434/v1'],
+  ['OPENAI_BASE_URL', 'localhost:11434/v1'],
+  ['OPENAI_BASE_URL', 'box/v1'],
+  ['SPEECH_BASE_URL', 'ftp://box/v1'],
+])('%s=%s is refused with an address that works', (name, url) => {
+  const env = { OPENAI_API_KEY: 'k', [name]: url };
+  expect(() => loadSettings(env, [])).toThrow(`${name} must begin with http:// or https://`);
+});
+
 test.each(['sk_live_x', 'rk_live_x'])('refuses %s, which charges real cards', (key) => {
   const env = { STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   expect(() => loadSettings(env, [])).toThrow(/STRIPE_API_KEY is a live key/);

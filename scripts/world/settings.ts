@@ -53,7 +53,8 @@ export function loadSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
 
 /** A key alone means OpenAI; an address alone means a server that asks for no key. */
 function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
-  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: url } = env;
+  const { OPENAI_API_KEY: key } = env;
+  const url = readServerUrl(env, 'OPENAI_BASE_URL');
   if (!key && !url) return 'demo';
   const models = Object.fromEntries(
     [...Object.values(duties), 'CONTEXT'].flatMap((what) => {
@@ -63,7 +64,7 @@ function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
   );
   const providers = Object.fromEntries(
     Object.entries(duties).flatMap(([name, duty]) => {
-      const baseUrl = env[`${duty}_BASE_URL`];
+      const baseUrl = readServerUrl(env, `${duty}_BASE_URL`);
       return baseUrl ? [[name, { baseUrl, apiKey: env[`${duty}_API_KEY`] || 'none' }]] : [];
     }),
   );
@@ -71,6 +72,17 @@ function readOpenAI(env: NodeJS.ProcessEnv): Settings['openai'] {
     ...{ baseUrl: url || 'https://api.openai.com/v1', apiKey: key || 'none', models },
     providers: JSON.stringify(providers),
   };
+}
+
+/** The address of a model's server; `localhost:11434` would be read as one of a scheme called "localhost". */
+function readServerUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const url = env[name] || undefined;
+  if (url && !(/^https?:\/\//i.test(url) && URL.canParse(url))) {
+    throw new BadSetting(
+      `${name} must begin with http:// or https://, such as http://localhost:11434/v1.`,
+    );
+  }
+  return url;
 }
 
 /** What the variables of each duty begin or end with: `SPEECH_BASE_URL`, `MODEL_SPEECH`. */

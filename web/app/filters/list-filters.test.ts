@@ -121,7 +121,7 @@ test('only what is named leaves something out', () => {
 
 test('the filters that are set are counted without the search and what is not a filter', () => {
   const plain = UserQuery.parse({});
-  const all = { search: '', role: '', state: '' };
+  const all = { search: '', role: '', state: '' } as const;
   expect(countFilters({ ...plain, page: 3, sort: 'name asc', search: 'Ann' }, all)).toBe(0);
   expect(countFilters({ ...plain, role: 'admin', state: 'leaving' }, all)).toBe(2);
 });

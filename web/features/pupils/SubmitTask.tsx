@@ -5,6 +5,7 @@ import { HttpError } from '#ui/http-error.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { isNumberId } from '#web/app/routing/is-number-id.ts';
 import { useAnswers } from './answers/use-answers.ts';
 import { DoTask } from './doing/DoTask.tsx';
 import { TaskOutcome } from './doing/TaskOutcome.tsx';
@@ -14,14 +15,11 @@ import { PupilProblem } from './PupilProblem.tsx';
 /** `/submit_task/{homeworkId}/{taskId}`: one task is done and handed in, and its result shown at once. */
 export default function SubmitTask() {
   const { homeworkId = '', taskId = '' } = useParams();
-  if (![homeworkId, taskId].every(isId)) {
+  if (![homeworkId, taskId].every(isNumberId)) {
     return <PupilProblem error={new HttpError(404, null)} onAgain={() => undefined} />;
   }
   return <OpenTask homeworkId={Number(homeworkId)} taskId={Number(taskId)} />;
 }
-
-/** Whether a part of the address can be an id; there is nothing to ask the server for otherwise. */
-const isId = (text: string) => /^[1-9]\d{0,15}$/.test(text);
 
 function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }) {
   const answers = useAnswers(homeworkId, taskId);

@@ -3,8 +3,10 @@ import { CalendarClock, Users } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Badge } from '#ui/Badge.tsx';
+import { HttpError } from '#ui/http-error.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { formatDateTime, formatDay } from '#web/app/format/format-date-time.ts';
+import { isNumberId } from '#web/app/routing/is-number-id.ts';
 import { usePageRule } from '#web/app/theme/use-page-rule.ts';
 import { ExportActions } from './export/ExportActions.tsx';
 import { usePrint } from './export/use-print.ts';
@@ -35,8 +37,24 @@ import { ViewTabs } from './ViewTabs.tsx';
  * (`all`) everybody who has it.
  */
 export default function ClassResult() {
-  const { homeworkId: asked = '', classroomId = '' } = useParams();
-  const homeworkId = Number(asked);
+  const { homeworkId = '', classroomId = '' } = useParams();
+  if (!isNumberId(homeworkId)) {
+    const nothing = new HttpError(404, { message: 'There is no homework at this address' });
+    return <NoResult error={nothing} />;
+  }
+  return <ResultOfClass homeworkId={Number(homeworkId)} classroomId={classroomId} />;
+}
+
+function NoResult({ error, onAgain }: { error: Error; onAgain?: (() => void) | undefined }) {
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <h1 className="mb-6 text-3xl">Homework results</h1>
+      <FailedLoad title="The results could not be loaded" error={error} onAgain={onAgain} />
+    </div>
+  );
+}
+
+function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classroomId: string }) {
   const [params, setParams] = useSearchParams();
   const views = viewsOf(classroomId);
   const view = viewOf(params, views);
@@ -65,18 +83,7 @@ export default function ClassResult() {
     },
     [setParams],
   );
-  if (error && !data) {
-    return (
-      <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
-        <h1 className="mb-6 text-3xl">Homework results</h1>
-        <FailedLoad
-          title="The results could not be loaded"
-          error={error}
-          onAgain={() => void mutate()}
-        />
-      </div>
-    );
-  }
+  if (error && !data) return <NoResult error={error} onAgain={() => void mutate()} />;
   if (!data) {
     return (
       <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">

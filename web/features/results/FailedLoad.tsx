@@ -9,7 +9,8 @@ interface FailedLoadProps {
   /** What could not be loaded, as the title says it. */
   title: string;
   error: unknown;
-  onAgain: () => void;
+  /** Absent where asking again would change nothing. */
+  onAgain?: (() => void) | undefined;
 }
 
 /** Why results are not on screen: there are none for this person, or they could not be fetched. */
@@ -26,7 +27,7 @@ export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
               <LinkButton href="/homework-result" variant="primary">
                 All homework
               </LinkButton>
-              <Button onClick={onAgain}>Look again</Button>
+              {onAgain && <Button onClick={onAgain}>Look again</Button>}
             </>
           }
         >
@@ -41,9 +42,11 @@ export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
         icon={<WifiOff size={28} />}
         title={title}
         action={
-          <Button variant="primary" onClick={onAgain}>
-            Try again
-          </Button>
+          onAgain && (
+            <Button variant="primary" onClick={onAgain}>
+              Try again
+            </Button>
+          )
         }
       >
         {message}

@@ -13,7 +13,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { formatDay } from '#web/app/format/format-date-time.ts';
-import { userLocale } from '#web/app/format/user-locale.ts';
+import { hourStyle, userLocale } from '#web/app/format/user-locale.ts';
 import { EventActor } from './EventActor.tsx';
 import { eventWords } from './event-words.ts';
 import { type StreamLine, streamLines } from './stream-lines.ts';
@@ -134,4 +134,8 @@ function EventLine({ line, onReplayed }: EventLineProps) {
 }
 
 const clock = () =>
-  new Intl.DateTimeFormat(userLocale(), { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  new Intl.DateTimeFormat(userLocale(), {
+    hour: hourStyle(userLocale()),
+    minute: '2-digit',
+    second: '2-digit',
+  });

@@ -1,7 +1,7 @@
 import type { Chart } from '#contracts/admin/activity-charts.ts';
 import { Duty, dutyTitles } from '#contracts/admin/job-parts.ts';
 import type { ChartWindow } from '#contracts/admin/time-buckets.ts';
-import { userLocale } from '#web/app/format/user-locale.ts';
+import { hourStyle, userLocale } from '#web/app/format/user-locale.ts';
 
 /** One colour of a chart: what it counts, and how much in each column. */
 export interface Series {
@@ -93,7 +93,7 @@ export function columnNames(window: ChartWindow, starts: readonly string[]): str
   const format = new Intl.DateTimeFormat(
     userLocale(),
     window === 'day'
-      ? { hour: '2-digit', minute: '2-digit' }
+      ? { hour: hourStyle(userLocale()), minute: '2-digit' }
       : { weekday: 'short', day: 'numeric', month: 'short' },
   );
   return starts.map((start) => format.format(new Date(start)));
