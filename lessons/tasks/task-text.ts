@@ -4,11 +4,11 @@ import { groupSentences } from '../draft/group-sentences.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { TaskBlock, TaskPiece } from './task-content.ts';
 
-type Piece = (token: Token, sentence: Sentence) => TaskPiece | null;
+type Piece = (token: Token, sentence: Sentence) => TaskPiece | readonly TaskPiece[] | null;
 
 /**
  * The lesson's text as a pupil reads it: a block for each turn and each numbered sentence, a paragraph
- * as it stands. `piece` shows one token; null leaves it out.
+ * as it stands. `piece` shows one token, as one piece or several; null leaves it out.
  */
 export function taskText(
   { text, textType }: Pick<LessonMaterial, 'text' | 'textType'>,
@@ -35,7 +35,7 @@ export function sentencePieces(sentence: Sentence, side: SideName, piece: Piece)
   return joinPlain(
     sentence[side].tokens.flatMap((token) => {
       const shown = piece(token, sentence);
-      return shown ? [shown] : [];
+      return shown ?? [];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { buildSide } from '#language/text/build-sentence.ts';
 import type { Sentence } from '#language/text/text.ts';
 import {
   mistakesInPlay,
@@ -5,6 +6,7 @@ import {
 } from '../../activities/spot-the-mistakes/make-mistakes.ts';
 import { MistakesState } from '../../activities/spot-the-mistakes/options.ts';
 import type { PlacedMistake } from '../../activities/spot-the-mistakes/place-mistake.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { MultitypeContent } from '../../questions/multitypeQues/content.ts';
 import { PhraseContent } from '../../questions/phrase/content.ts';
 import { VocabInContextContent } from '../../questions/vocabInContext/content.ts';
@@ -99,24 +101,47 @@ export const mistakesSource: TaskSource = {
       const asked = shown.success ? mistakesInPlay(shown.data, material) : placedMistakes(material);
       if (asked.length === 0) return null;
       const bySentence = new Map(asked.map((mistake) => [mistake.sentenceId, mistake]));
+      const wrong = new Map(
+        material.text.sentences.flatMap((sentence) => {
+          const mistake = bySentence.get(sentence.id);
+          const [first] = mistake ? replacedBy(mistake, sentence) : [];
+          if (!mistake || !first) return [];
+          return [[first.id, wrongWords(first.id, mistake, material.text)] as const];
+        }),
+      );
       const blocks = taskText(material, (token, sentence) => {
         const mistake = bySentence.get(sentence.id);
-        const replaced = mistake ? replacedBy(mistake, sentence) : [];
-        const place = replaced.indexOf(token);
-        // The wrong words are one thing to tap, where the first right one stood and by its name.
-        if (mistake && place === 0) return { kind: 'tap', id: token.id, text: mistake.wrong };
-        return place > 0 ? null : tappable(token);
+        const isReplaced = mistake && replacedBy(mistake, sentence).includes(token);
+        return isReplaced ? (wrong.get(token.id)?.pieces ?? null) : tappable(token);
       });
-      const sentences = material.text.sentences.filter(({ id }) => bySentence.has(id));
-      const right = sentences.flatMap((sentence) => {
-        const mistake = bySentence.get(sentence.id);
-        const [first] = mistake ? replacedBy(mistake, sentence) : [];
-        return first && mistake ? [{ id: first.id, note: mistake.right }] : [];
-      });
-      return { blocks: [line('Tap the words that are wrong.', 'en'), ...blocks], right };
+      const right = [...wrong.values()].map(({ answer }) => answer);
+      return {
+        blocks: [
+          line('Tap each mistake. If it is several words, tap any of them.', 'en'),
+          ...blocks,
+        ],
+        right,
+      };
     },
   },
 };
+
+/** The words of a mistake, a thing to tap each, by the name of the first right one and names made from it. */
+function wrongWords(
+  id: string,
+  { wrong, right: note }: PlacedMistake,
+  { target }: LessonMaterial['text'],
+): { pieces: TaskPiece[]; answer: TapOrSelectData['right'][number] } {
+  let count = 0;
+  const pieces = buildSide(target, wrong, 'x').tokens.map((token) => {
+    if (!token.isWord) return words(token.text);
+    count += 1;
+    return tappable({ ...token, id: count === 1 ? id : `${id}.${count}` });
+  });
+  if (count === 0) return { pieces: [{ kind: 'tap', id, text: wrong }], answer: { id, note } };
+  const also = Array.from({ length: count - 1 }, (_, at) => `${id}.${at + 2}`);
+  return { pieces, answer: { id, note, ...(count > 1 && { text: wrong, also }) } };
+}
 
 /** The words of a sentence in whose place the mistake stands. */
 const replacedBy = ({ before, after }: PlacedMistake, { target: { tokens } }: Sentence) =>

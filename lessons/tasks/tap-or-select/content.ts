@@ -4,9 +4,20 @@ import { TaskBlock, TaskItemId } from '../task-content.ts';
 export const TapOrSelectData = z.object({
   /** Text whose words can be tapped. */
   blocks: z.array(TaskBlock),
-  /** The words to be found, with what each is the answer to (a correction, a word class), if anything. */
+  /**
+   * What is to be found, with what it is the answer to (a correction, a word class), if anything. Where it
+   * is several words, each of them can be tapped (the others are `also`), and any of them finds it: one
+   * thing to tap with a space in it would tell the answer. `text` is how the text writes them.
+   */
   right: z
-    .array(z.object({ id: TaskItemId, note: z.string().max(300).optional() }))
+    .array(
+      z.object({
+        id: TaskItemId,
+        note: z.string().max(300).optional(),
+        text: z.string().max(300).optional(),
+        also: z.array(TaskItemId).max(100).optional(),
+      }),
+    )
     .min(1)
     .max(300),
 });

@@ -13,15 +13,17 @@ export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, Tap
     ForPupil: TapOrSelectForPupil,
     Submitted: TapOrSelectSubmitted,
     empty: nothingDone.TAP_OR_SELECT,
-    // Stored ids are numbers of words in the text: where a mistake hides several, numbers are missing.
+    // Stored ids are numbers of words in the text: where a mistake hides several, numbers are missing or made.
     forPupil: ({ blocks, right }, names) => ({
       blocks: namedBlocks(blocks, names),
       count: right.length,
     }),
     rename: {
-      toStored({ blocks }, { tapped }, names) {
+      toStored({ blocks, right }, { tapped }, names) {
         const word = storedIds(tapIdsOf(blocks), itemPart, names);
-        return { tapped: tapped.flatMap((name) => word(name) ?? []) };
+        const found = new Map(right.flatMap(({ id, also = [] }) => also.map((one) => [one, id])));
+        const ids = tapped.flatMap((name) => word(name) ?? []).map((id) => found.get(id) ?? id);
+        return { tapped: [...new Set(ids)] };
       },
       toPupil: ({ tapped }, names) => ({ tapped: tapped.map((id) => names.name(id, itemPart)) }),
       item: (id, names) => names.name(id, itemPart),

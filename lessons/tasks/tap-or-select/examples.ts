@@ -8,7 +8,7 @@ export const solveTapped = ({ right }: TapOrSelectData): TapOrSelectSubmitted =>
 
 /** Every word but those to be found. */
 export function failTapped({ blocks, right }: TapOrSelectData): TapOrSelectSubmitted {
-  const wanted = new Set(right.map(({ id }) => id));
+  const wanted = new Set(right.flatMap(({ id, also = [] }) => [id, ...also]));
   const tapped = blocks
     .flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])))
     .filter((id) => !wanted.has(id));

@@ -13,14 +13,14 @@ export function markTapped(data: TapOrSelectData, { tapped }: TapOrSelectSubmitt
   );
   const chosen = new Set(tapped.filter((id) => words.has(id)));
   const right = new Set(data.right.map(({ id }) => id));
-  const found = data.right.map(({ id, note }): ItemMark => {
-    const expected = note ? `${words.get(id) ?? ''}: ${note}` : (words.get(id) ?? '');
+  const found = data.right.map(({ id, note, text = words.get(id) ?? '' }): ItemMark => {
+    const expected = note ? `${text}: ${note}` : text;
     const isHit = chosen.has(id);
     return {
       id,
       verdict: isHit ? 'right' : chosen.size === 0 ? 'unanswered' : 'wrong',
       score: isHit ? 1 : 0,
-      given: isHit ? (words.get(id) ?? '') : '',
+      given: isHit ? text : '',
       expected,
     };
   });
