@@ -10,7 +10,7 @@ import {
   type TestUser,
 } from './testing/homework-fixture.ts';
 import { readSums, slowTotals } from './testing/slow-sums.ts';
-import { essay, words } from './testing/typed-tasks.ts';
+import { questions, words } from './testing/typed-tasks.ts';
 
 let world: HomeworkFixture;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const happenings = {
   async set(school: School, a: number, b: number) {
     const classroomIds = [...new Set([pick(school.rooms, a), pick(school.rooms, b)])] as string[];
     const pupilIds = b % 3 === 0 ? [pick(school.pupils, a)?.id ?? ''].filter(Boolean) : [];
-    const tasks = a % 2 === 0 ? [words] : [words, essay];
+    const tasks = a % 2 === 0 ? [words] : [words, questions];
     const draft = await world.draft(world.owner, { classroomIds, pupilIds, tasks });
     const answer = await send('POST /v1/homeworks', draft);
     // A class may be archived by then.
@@ -49,7 +49,12 @@ const happenings = {
     const has = await world.test.db.execute(sql`select 1 from pupil_homeworks
       where pupil_id = ${pupil?.id ?? ''} and homework_id = ${homework?.id ?? 0}`);
     if (!task || !pupil || has.rows.length === 0) return;
-    const typed = { car: answers[c % 4] ?? '', dog: 'le chien', why: answers[a % 4] ?? '' };
+    const typed = {
+      car: answers[c % 4] ?? '',
+      dog: 'le chien',
+      why: answers[a % 4] ?? '',
+      where: answers[b % 4] ?? '',
+    };
     await world.handIn(pupil, task.id, { submitted: { typed } });
   },
   async accept(school: School, a: number) {
@@ -76,6 +81,18 @@ const happenings = {
     await send(`PUT /v1/homeworks/${homework?.id}/attempts/${rows[0].id}/feedback/why`, {
       feedback: 'Read.',
       score: (b * 10) % 101,
+    });
+  },
+  async mark(school: School, a: number, b: number) {
+    const homework = pick(school.homeworks, a);
+    const { rows } = await world.test.db.execute<{ id: string; task_id: string }>(sql`
+      select id, task_id from task_attempts
+      where homework_id = ${homework?.id ?? 0} and mark::text like '%"where"%' order by id limit 1`);
+    if (!rows[0]) return;
+    const score = b % 3 === 0 ? null : 100;
+    await send(`PUT /v1/homeworks/${homework?.id}/tasks/${rows[0].task_id}/read`, {
+      itemId: 'where',
+      marks: [{ attemptId: Number(rows[0].id), score }],
     });
   },
   async change(school: School, a: number, b: number) {
@@ -147,12 +164,12 @@ const answered = async (homeworkId: number, room: string) => {
   const row = list.find((each) => each.homeworkId === homeworkId);
   return {
     pupils: result.pupils,
-    tasks: result.tasks.map(({ id, meanScore, handedIn, passed, toReview }) => ({
-      ...{ id, meanScore, handedIn, passed, toReview },
+    tasks: result.tasks.map(({ id, meanScore, handedIn, passed, toReview, toRead }) => ({
+      ...{ id, meanScore, handedIn, passed, toReview, toRead },
     })),
     list: row && {
       ...{ pupils: row.pupils, done: row.done },
-      ...{ meanScore: row.meanScore, toReview: row.toReview },
+      ...{ meanScore: row.meanScore, toRead: row.toRead },
     },
   };
 };

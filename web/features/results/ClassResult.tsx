@@ -23,6 +23,7 @@ import {
   viewParams,
   viewsOf,
 } from './result-address.ts';
+import { QuestionView } from './review/QuestionView.tsx';
 import { ReviewView } from './review/ReviewView.tsx';
 import { summariseClass } from './table/summarise-class.ts';
 import { TableView } from './table/TableView.tsx';
@@ -120,7 +121,7 @@ export default function ClassResult() {
         views={views}
         current={view}
         href={(next) => href(next)}
-        toReview={summariseClass(data).toReview}
+        toRead={summariseClass(data).toRead}
       />
       {show()}
     </div>
@@ -134,9 +135,25 @@ export default function ClassResult() {
           result={data}
           classroomId={classroomId}
           taskId={numberAt(params, 'task')}
+          readHref={(task) => href('review', { task })}
           onTask={(task) =>
             setParams(viewParams(params, 'items', { task }), { preventScrollReset: true })
           }
+        />
+      );
+    }
+    if (view === 'review' && pupilId === null && params.get('by') !== 'pupil') {
+      return (
+        <QuestionView
+          homeworkId={homework.id}
+          classroomId={classroomId}
+          mayMark={homework.mayChange}
+          taskId={numberAt(params, 'task')}
+          onTask={(task) =>
+            setParams(viewParams(params, 'review', { task }), { preventScrollReset: true })
+          }
+          tableHref={href('table')}
+          pupilsHref={href('review', { by: 'pupil' })}
         />
       );
     }
@@ -151,7 +168,7 @@ export default function ClassResult() {
             setParams(viewParams(params, 'review', { pupil }), { preventScrollReset: true })
           }
           tableHref={href('table')}
-          itemsHref={href('items')}
+          questionsHref={href('review')}
         />
       );
     }
