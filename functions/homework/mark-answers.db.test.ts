@@ -6,6 +6,7 @@ import type {
   PupilAttempts,
   ReadAnswer,
 } from '#contracts/homework/homework-results.ts';
+import type { PupilHomework } from '#contracts/homework/pupil-homework.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import {
@@ -101,6 +102,20 @@ describe('marks for one question', () => {
     expect(await attemptOf(ann)).toMatchObject({ scorePercentage: 83, state: 'marked' });
     expect(await attemptOf(ben)).toMatchObject({ testPassed: true });
     expect(await attemptOf(cleo)).toMatchObject({ state: 'needs-review' });
+  });
+
+  it('are shown to the pupil with the comment', async () => {
+    const [ann] = pupils;
+    const mine = (await answersTo('why')).filter(({ pupilId }) => pupilId === ann.id);
+    await mark('why', mine, { score: 50, feedback: 'Say more.' });
+    const home = await world.call('GET /v1/homeworks', { token: ann.token });
+    const [{ id }] = (await home.json()) as [{ id: number }];
+    const answer = await world.call(`GET /v1/pupil-homeworks/${id}`, { token: ann.token });
+    const { pupilTasks } = (await answer.json()) as PupilHomework;
+    expect(pupilTasks[0]?.submittedData).toMatchObject({
+      feedback: [{ itemId: 'why', feedback: 'Say more.', score: 50 }],
+      mark: { items: [{ id: 'why', verdict: 'partly' }, { verdict: 'needs-review' }, {}] },
+    });
   });
 
   it('given twice are given once, and may be given anew', async () => {

@@ -145,6 +145,8 @@ export default function ClassResult() {
     if (view === 'review' && pupilId === null && params.get('by') !== 'pupil') {
       return (
         <QuestionView
+          // What was marked, and can be taken back, belongs to its task.
+          key={numberAt(params, 'task')}
           homeworkId={homework.id}
           classroomId={classroomId}
           mayMark={homework.mayChange}

@@ -53,6 +53,7 @@ export function AnswerRow({ group, language, mayMark, onMark }: AnswerRowProps) 
   return (
     <li
       data-row={group.key}
+      data-waiting={scores === null || undefined}
       className="border-t border-line px-4 py-3 first:border-t-0 focus-within:bg-sunken sm:px-5"
     >
       <fieldset onKeyDown={onKeyDown} className="min-w-0">

@@ -39,7 +39,7 @@ function show(answers: ReadAnswer[], { mayMark = true, language = 'fr' } = {}) {
       number={1}
       count={1}
       mayMark={mayMark}
-      reading={{ lastGiven: null, mark: nothing, undo: nothing }}
+      reading={{ said: null, lastGiven: null, mark: nothing, undo: nothing }}
       heading={createRef()}
       onNext={null}
       tableHref="?"

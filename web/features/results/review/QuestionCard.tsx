@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { useFocusMove } from '#ui/use-focus-move.ts';
 import { formatCount } from '#web/app/format/format-count.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { AnswerRow, pressOf, scoreWords } from './AnswerRow.tsx';
@@ -16,7 +17,7 @@ interface QuestionCardProps {
   count: number;
   /** Whether this person may mark; a colleague only reads. */
   mayMark: boolean;
-  reading: Pick<Reading, 'lastGiven' | 'mark' | 'undo'>;
+  reading: Pick<Reading, 'said' | 'lastGiven' | 'mark' | 'undo'>;
   /** Takes the focus when the question is opened from another. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Opens the next question with answers that wait; null when none has. */
@@ -33,21 +34,41 @@ export function QuestionCard(props: QuestionCardProps) {
   const sure = groups.filter(({ proposal }) => proposal?.score === 100);
   const waiting = sure.flatMap((group) => group.answers.filter(({ score }) => score === null));
   const last = reading.lastGiven?.itemId === itemId ? reading.lastGiven : null;
+  const said = reading.said?.itemId === itemId ? reading.said.words : null;
+  const moveFocus = useFocusMove();
 
   const mark = (group: AnswerGroup, score: number, feedback: string | undefined) =>
     reading.mark(itemId, group.answers, score, {
       feedback,
       said: `“${shorten(group.given)}” is marked ${scoreWords(score)} for ${formatCount(group.answers.length, 'pupil')}.`,
     });
-  const acceptAll = () =>
+  // What was pressed goes away with what it did: the focus goes to what is left to read, or to the end.
+  const goOn = () =>
+    moveFocus(() => {
+      const row = list.current?.querySelector('[data-waiting]');
+      const next = row?.querySelector<HTMLElement>('[data-press="100"]');
+      (next ?? end.current?.querySelector<HTMLElement>('button, a'))?.focus();
+    });
+  const acceptAll = () => {
     reading.mark(itemId, waiting, 100, {
       said: `${formatCount(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} marked 1.`,
     });
+    goOn();
+  };
+  const undo = () => {
+    reading.undo();
+    goOn();
+  };
 
-  /** Arrows move between rows; a key that marks goes on to the next row, and from the last one to the end. */
+  /** Arrows move between rows; a key that marks goes on to the next row, and from the last one to the end. Ctrl + Z undoes. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey) return;
+    if (target instanceof HTMLTextAreaElement) return;
+    if ((ctrlKey || metaKey) && key === 'z' && last) {
+      event.preventDefault();
+      reading.undo();
+    }
+    if (ctrlKey || metaKey || altKey) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const at = rows.findIndex((row) => target instanceof Node && row.contains(target));
     const press = mayMark ? pressOf(key) : undefined;
@@ -89,7 +110,8 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
         {mayMark && answers > 0 && (
           <p className="text-sm text-ink-2">
-            Keys: 0, 5 or H for ½, and 1 mark the answer; the arrows move up and down.
+            Keys: 0, 5 or H for ½, and 1 mark the answer; the arrows move up and down, Ctrl + Z
+            takes the last mark back.
           </p>
         )}
         {mayMark && waiting.length > 0 && (
@@ -100,10 +122,10 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
           <p role="status" className="text-sm font-semibold text-ok">
-            {last && `${last.said} ${read} of ${answers} read.`}
+            {said && `${said} ${read} of ${answers} read.`}
           </p>
           {last && (
-            <Button size="small" className="min-h-11" onClick={reading.undo}>
+            <Button size="small" className="min-h-11" onClick={undo}>
               <Undo2 size={16} aria-hidden="true" className="rtl:-scale-x-100" /> Undo
               <span className="sr-only">: {last.said}</span>
             </Button>
@@ -136,7 +158,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </Button>
         ) : (
           <>
-            <p className="font-semibold">Everything of this task is read.</p>
+            {read === answers && <p className="font-semibold">Everything of this task is read.</p>}
             <LinkButton href={tableHref}>See the class</LinkButton>
           </>
         )}

@@ -19,6 +19,12 @@ interface Given {
   said: string;
 }
 
+/** What happened last, in the words for its question. */
+interface Said {
+  itemId: string;
+  words: string;
+}
+
 /**
  * What a teacher reads of one task, and the marks that she gives. A mark is on the screen at once and is
  * sent after the ones before it; one that cannot be stored is taken off again, and the toast says why.
@@ -33,6 +39,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
   const { mutate: mutateAll } = useSWRConfig();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [given, setGiven] = useState<readonly Given[]>([]);
+  const [said, setSaid] = useState<Said | null>(null);
   const task = data?.task ?? null;
 
   const show = (itemId: string, marks: readonly NewMark[]) =>
@@ -52,6 +59,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
       await mutateAll((key) => typeof key === 'string' && key.startsWith('/v1/homework-result'));
     } catch {
       setGiven((all) => all.filter((each) => each.before !== before));
+      setSaid(null);
       await show(itemId, before);
     }
   };
@@ -60,12 +68,15 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
     data,
     error,
     again: () => void mutate(),
-    /** The last marks that were given, if any: they can be taken back. */
+    /** What was marked or taken back last. */
+    said,
+    /** What the next undo takes back: the last marks that were given. */
     lastGiven: given.at(-1) ?? null,
     mark(itemId: string, answers: readonly ReadAnswer[], score: number, words: MarkWords) {
-      const { feedback, said } = words;
+      const { feedback } = words;
       const before = answers.map(asMark);
-      setGiven((all) => [...all, { itemId, before, said }]);
+      setGiven((all) => [...all, { itemId, before, said: words.said }]);
+      setSaid({ itemId, words: words.said });
       const marks = answers.map(({ attemptId }) => ({
         attemptId,
         score,
@@ -78,6 +89,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
       if (!gone) return;
       setGiven((all) => all.slice(0, -1));
       const { itemId, before } = gone;
+      setSaid({ itemId, words: `Taken back: ${gone.said}` });
       const now = (task?.answers ?? []).filter(
         (answer) =>
           answer.itemId === itemId &&
