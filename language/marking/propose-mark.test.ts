@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { type AskedQuestion, foldAnswer, proposeMark } from './propose-mark.ts';
+import { type AskedQuestion, createProposer, foldAnswer } from './propose-mark.ts';
+
+const proposeMark = (asked: AskedQuestion, given: string) => createProposer(asked)(given);
 
 const french: AskedQuestion = {
   language: 'fr',

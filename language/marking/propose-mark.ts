@@ -31,22 +31,33 @@ export interface MarkProposal {
 }
 
 /**
- * Proposes a mark for a typed answer whose text holds the answer, by rule and without a model. Full marks
- * where every word that the model answer adds to its question is there in its order, half for half of
- * them, 0 for an empty answer only. Null whenever that could mislead: a negation on either side, words from
- * elsewhere, another order, another number, free writing, or a language without a list of small words.
+ * Proposes marks for typed answers to a question whose text holds its answer, by rule and without a model.
+ * Full marks where every word that the model answer adds to its question is there in its order, half for
+ * half of them, 0 for an empty answer only. Null whenever that could mislead: a negation on either side,
+ * words from elsewhere, another order, another number, free writing, or a language without a list of small
+ * words. The text is read once, and each answer once.
  */
-export function proposeMark(asked: AskedQuestion, given: string): MarkProposal | null {
-  const language = markingLanguage(asked.language);
+export function createProposer(asked: AskedQuestion): (given: string) => MarkProposal | null {
+  const proposals = new Map<string, MarkProposal | null>();
+  let question: Question | null = null;
+  return (given) => {
+    const known = proposals.get(given);
+    if (known !== undefined) return known;
+    question ??= readQuestion(asked);
+    const proposal = proposeMark(question, given);
+    proposals.set(given, proposal);
+    return proposal;
+  };
+}
+
+function proposeMark(read: Question, given: string): MarkProposal | null {
+  const { asked, language, small } = read;
   if (given.trim() === '') return { score: 0, reason: 'empty', held: [] };
   if (asked.text.trim() === '') return null;
-  const answer = foldAnswer(asked.language, given);
-  if (answer === foldAnswer(asked.language, asked.model))
+  if (foldAnswer(asked.language, given) === read.folded)
     return { score: 100, reason: 'same', held: [] };
-  const small = answerWords[language.code];
-  if (!small) return null;
-  if ([given, asked.model].some((text) => isNegated(text, language, small))) return null;
-  return compareWithModel(asked, given, language, small);
+  if (!small || read.isNegated || isNegated(given, language, small)) return null;
+  return compareWithModel(read, given);
 }
 
 /** One form for answers that marking calls the same: without case, punctuation and optional marks. */
@@ -62,39 +73,60 @@ interface Word {
   plain: string;
 }
 
-function compareWithModel(
-  asked: AskedQuestion,
-  given: string,
-  language: MarkingLanguage,
-  small: AnswerWords,
-): MarkProposal | null {
-  const neutral = new Set(small.neutral.split(' ').map((word) => plainAnswer(word, language)));
+/** A question as its answers are compared with it. */
+interface Question {
+  asked: AskedQuestion;
+  language: MarkingLanguage;
+  small: AnswerWords | undefined;
+  /** The model answer in the form in which answers are the same. */
+  folded: string;
+  isNegated: boolean;
+  /** The words of a text that may make an answer right or wrong. */
+  telling: (text: string) => Word[];
+  same: Same;
+  model: Word[];
+  question: Word[];
+  /** What the model answer adds to the question; all of it where the question offers its answers. */
+  keys: Word[];
+  isChoice: boolean;
+  places: Word[][];
+}
+
+type Same = (expected: Word, typed: Word) => boolean;
+
+function readQuestion(asked: AskedQuestion): Question {
+  const language = markingLanguage(asked.language);
+  const small = answerWords[language.code];
+  const neutral = new Set(small?.neutral.split(' ').map((word) => plainAnswer(word, language)));
   const telling = (text: string) =>
     wordsOf(text, language).filter((word) => !isNeutral(word, language, neutral));
-  const lesson = telling(asked.text);
-  const otherWords = new Set(lesson.map(({ plain }) => plain));
-  const same = (expected: Word, typed: Word) => areSame(expected, typed, language, otherWords);
-  const isIn = (words: readonly Word[], word: Word) => words.some((each) => same(each, word));
-
+  const same = sameIn(language, new Set(telling(asked.text).map(({ plain }) => plain)));
   const model = distinct(telling(asked.model));
   const question = telling(asked.question);
-  const added = model.filter((word) => !isIn(question, word));
+  const added = model.filter((word) => !question.some((each) => same(each, word)));
   // "Tea or coffee?": the question holds its answer, and every word of it counts.
   const isChoice = added.length === 0;
-  const keys = isChoice ? model : added;
-  const places = placesOf(asked.text, model, telling, same);
-  if (keys.length === 0 || places.length === 0) return null;
+  return {
+    ...{ asked, language, small, telling, same, model, question, isChoice },
+    folded: foldAnswer(asked.language, asked.model),
+    isNegated: small !== undefined && isNegated(asked.model, language, small),
+    keys: isChoice ? model : added,
+    places: placesOf(asked.text, model, telling, same),
+  };
+}
 
+function compareWithModel(read: Question, given: string): MarkProposal | null {
+  const { language, telling, same, model, question, keys, isChoice, places } = read;
+  if (keys.length === 0 || places.length === 0) return null;
+  const isIn = (words: readonly Word[], word: Word) => words.some((each) => same(each, word));
   const answer = telling(given);
   const foreign = answer.filter(
     (word) => !isIn(model, word) && (isChoice || !isIn(question, word)),
   );
-  const isCopied = (place: readonly Word[]) =>
-    isSubsequence(
-      answer.filter((word) => isIn(place, word)),
-      place,
-      same,
-    ) && foreign.every((word) => isIn(place, word));
+  const isCopied = (place: readonly Word[]) => {
+    const stands = answer.filter((word) => isIn(place, word));
+    return isSubsequence(stands, place, same) && foreign.every((word) => isIn(place, word));
+  };
   if (foreign.length > 0 && (isChoice || !places.some(isCopied))) return null;
 
   const order = distinct(answer).flatMap((word) => {
@@ -117,7 +149,7 @@ function placesOf(
   text: string,
   model: readonly Word[],
   telling: (text: string) => Word[],
-  same: (expected: Word, typed: Word) => boolean,
+  same: Same,
 ): Word[][] {
   const sentences = text.split(/(?<=[.!?…。！？؟।])\s*|\n+/u).map(telling);
   const counted = sentences.map((words) => ({
@@ -149,15 +181,19 @@ function isNegated(text: string, language: MarkingLanguage, { negation }: Answer
   return wordsOf(text, language).some(({ plain }) => negation.test(plain));
 }
 
-function areSame(
-  expected: Word,
-  typed: Word,
-  language: MarkingLanguage,
-  otherWords: ReadonlySet<string>,
-): boolean {
-  if (expected.plain === typed.plain) return true;
+/** Whether two words are one, as marking compares them; each pair is compared once. */
+function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Same {
   const how = { language, preset: 'standard', otherWords, testsEndings: false } as const;
-  return compareWords(expected.plain, typed.plain, how).verdict !== 'wrong';
+  const compared = new Map<string, boolean>();
+  return (expected, typed) => {
+    if (expected.plain === typed.plain) return true;
+    const pair = `${expected.plain} ${typed.plain}`;
+    const known = compared.get(pair);
+    if (known !== undefined) return known;
+    const isSame = compareWords(expected.plain, typed.plain, how).verdict !== 'wrong';
+    compared.set(pair, isSame);
+    return isSame;
+  };
 }
 
 /** "to" and "in" alone answer nothing. */
@@ -167,11 +203,7 @@ const isSmall = ({ plain }: Word, { code }: MarkingLanguage): boolean =>
 const distinct = (words: readonly Word[]): Word[] =>
   words.filter((word, at) => words.findIndex(({ plain }) => plain === word.plain) === at);
 
-function isSubsequence(
-  words: readonly Word[],
-  of: readonly Word[],
-  same: (expected: Word, typed: Word) => boolean,
-): boolean {
+function isSubsequence(words: readonly Word[], of: readonly Word[], same: Same): boolean {
   let at = 0;
   for (const word of words) {
     while (at < of.length && !same(of[at] as Word, word)) at += 1;

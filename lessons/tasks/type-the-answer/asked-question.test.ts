@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposeMark } from '#language/marking/propose-mark.ts';
+import { createProposer } from '#language/marking/propose-mark.ts';
 import { exampleMaterials } from '../../activities/example-materials.ts';
 import { taskSources } from '../sources.ts';
 import { askedQuestion } from './asked-question.ts';
@@ -23,7 +23,7 @@ test('a comprehension question has the text of its lesson, and its model answer 
     const asked = askedQuestion(data, id);
     expect(asked?.text).toContain(exampleMaterials.french.text.sentences[0]?.target.text);
     expect(asked?.text).not.toContain(asked?.question);
-    expect(asked && proposeMark(asked, asked.model)).toMatchObject({ score: 100 });
+    expect(asked && createProposer(asked)(asked.model)).toMatchObject({ score: 100 });
   }
 });
 
@@ -31,7 +31,7 @@ test('free writing has no text, and nothing is proposed for it', () => {
   const data = make('openEndedRes');
   const asked = askedQuestion(data, data.fields[0]?.id ?? '');
   expect(asked?.text).toBe('');
-  expect(asked && proposeMark(asked, asked.model)).toBeNull();
+  expect(asked && createProposer(asked)(asked.model)).toBeNull();
 });
 
 test('what rules mark is not read', () => {

@@ -1,5 +1,6 @@
 import { Lightbulb, MessageSquare, PenLine } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import type { MarkProposal } from '#language/marking/propose-mark.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { formatCount } from '#web/app/format/format-count.ts';
@@ -26,6 +27,8 @@ const maxNames = 6;
 
 interface AnswerRowProps {
   group: AnswerGroup;
+  /** What the rule would give; null once it is read, and where the rule is not sure. */
+  proposal: MarkProposal | null;
   /** The stored code of the language of the answers. */
   language: string;
   /** Whether this person may mark; a colleague only reads. */
@@ -38,8 +41,8 @@ interface AnswerRowProps {
  * One answer with everybody who gave it. With the focus in it, 0, 5 (or H) and 1 mark it; the list moves the
  * focus from row to row.
  */
-export function AnswerRow({ group, language, mayMark, onMark }: AnswerRowProps) {
-  const { given, answers, scores, proposal } = group;
+export function AnswerRow({ group, proposal, language, mayMark, onMark }: AnswerRowProps) {
+  const { given, answers, scores } = group;
   const said = answers[0]?.feedback ?? '';
   const [comment, setComment] = useState<string | null>(null);
   const only = scores?.length === 1 ? scores[0] : undefined;

@@ -1,5 +1,6 @@
 import { ArrowRight, CheckCheck, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { createProposer } from '#language/marking/propose-mark.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -31,7 +32,9 @@ export function QuestionCard(props: QuestionCardProps) {
   const { itemId, language, groups, answers, read, model } = question;
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const sure = groups.filter(({ proposal }) => proposal?.score === 100);
+  const [propose] = useState(() => createProposer(question));
+  const proposalFor = ({ scores, given }: AnswerGroup) => (scores === null ? propose(given) : null);
+  const sure = groups.filter((group) => proposalFor(group)?.score === 100);
   const waiting = sure.flatMap((group) => group.answers.filter(({ score }) => score === null));
   const last = reading.lastGiven?.itemId === itemId ? reading.lastGiven : null;
   const said = reading.said?.itemId === itemId ? reading.said.words : null;
@@ -143,6 +146,7 @@ export function QuestionCard(props: QuestionCardProps) {
             <AnswerRow
               key={group.key}
               group={group}
+              proposal={proposalFor(group)}
               language={language}
               mayMark={mayMark}
               onMark={(score, feedback) => mark(group, score, feedback)}

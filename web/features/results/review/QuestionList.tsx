@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import type { ReadingQuestion } from './reading-questions.ts';
@@ -11,12 +12,21 @@ interface QuestionListProps {
 
 /** The questions of a task with how much of each is read. */
 export function QuestionList({ questions, current, onQuestion }: QuestionListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const item = box?.querySelector(`[data-question="${CSS.escape(current)}"]`);
+    if (box && item) scrollTo(box, item);
+  }, [current]);
   return (
     <nav aria-label="Questions">
       <Card flush>
-        <ol className="flex gap-1 overflow-x-auto p-1.5 lg:max-h-[70dvh] lg:flex-col lg:overflow-auto">
+        <ol
+          ref={list}
+          className="flex gap-1 overflow-x-auto p-1.5 lg:max-h-[70dvh] lg:flex-col lg:overflow-auto"
+        >
           {questions.map(({ itemId, question, language, answers, read }, at) => (
-            <li key={itemId} className="shrink-0">
+            <li key={itemId} data-question={itemId} className="shrink-0">
               <button
                 type="button"
                 aria-current={itemId === current ? 'true' : undefined}
@@ -45,4 +55,15 @@ export function QuestionList({ questions, current, onQuestion }: QuestionListPro
       </Card>
     </nav>
   );
+}
+
+/** Scrolls the list alone: `scrollIntoView` would move the page away from the question. */
+function scrollTo(box: Element, item: Element): void {
+  const [inside, outside] = [item.getBoundingClientRect(), box.getBoundingClientRect()];
+  const isHidden = inside.left < outside.left || inside.right > outside.right;
+  const isAbove = inside.top < outside.top || inside.bottom > outside.bottom;
+  box.scrollBy({
+    left: isHidden ? inside.left - outside.left : 0,
+    top: isAbove ? inside.top - outside.top : 0,
+  });
 }

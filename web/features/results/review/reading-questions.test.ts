@@ -62,13 +62,6 @@ test('equal answers stand together, the most frequent first, whatever has a mark
   expect(what).toMatchObject({ itemId: 'what', groups: [], answers: 0, read: 0 });
 });
 
-test('a proposal stands beside what waits, and never beside what is read', () => {
-  const [where] = readingQuestions(
-    task([answer(1, 'where', 'Elle va au marché'), answer(2, 'where', 'Au marché', 100)]),
-  );
-  expect(where?.groups.map(({ proposal }) => proposal?.score ?? null).sort()).toEqual([100, null]);
-});
-
 test('pupils who were marked one by one have several scores', () => {
   const [where] = readingQuestions(
     task([answer(1, 'where', 'marché', 50), answer(2, 'where', 'marché', 100)]),

@@ -3,7 +3,6 @@ import {
   type AskedQuestion,
   foldAnswer,
   type MarkProposal,
-  proposeMark,
 } from '#language/marking/propose-mark.ts';
 import { askedQuestion } from '#lessons/tasks/type-the-answer/asked-question.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
@@ -17,8 +16,6 @@ export interface AnswerGroup {
   answers: ReadAnswer[];
   /** What they have: null where one still waits, several numbers where they were marked one by one. */
   scores: number[] | null;
-  /** What the rule would give; null once all are read, and where it is not sure. */
-  proposal: MarkProposal | null;
 }
 
 /** One question with every answer to it. */
@@ -43,7 +40,7 @@ export function readingQuestions(
       {
         ...asked,
         itemId: id,
-        groups: groupAnswers(asked, answers),
+        groups: groupAnswers(asked.language, answers),
         answers: answers.length,
         read: answers.filter(({ score }) => score !== null).length,
       },
@@ -52,29 +49,22 @@ export function readingQuestions(
 }
 
 /** The most frequent first; marks move no row, so that the next key still means the row it stands on. */
-function groupAnswers(asked: AskedQuestion, answers: readonly ReadAnswer[]): AnswerGroup[] {
+function groupAnswers(language: string, answers: readonly ReadAnswer[]): AnswerGroup[] {
   const groups = new Map<string, ReadAnswer[]>();
   for (const answer of answers) {
-    const key = foldAnswer(asked.language, answer.given);
+    const key = foldAnswer(language, answer.given);
     groups.set(key, [...(groups.get(key) ?? []), answer]);
   }
   return [...groups]
     .map(([key, same]) => ({
-      key,
-      answers: same,
-      given: mostWritten(same),
-      ...marksOf(asked, same),
+      ...{ key, given: mostWritten(same), answers: same, scores: scoresOf(same) },
     }))
     .sort((a, b) => b.answers.length - a.answers.length || (a.key < b.key ? -1 : 1));
 }
 
-function marksOf(asked: AskedQuestion, answers: readonly ReadAnswer[]) {
+function scoresOf(answers: readonly ReadAnswer[]): number[] | null {
   const scores = answers.flatMap(({ score }) => (score === null ? [] : [score]));
-  const isRead = scores.length === answers.length;
-  return {
-    scores: isRead ? [...new Set(scores)] : null,
-    proposal: isRead ? null : proposeMark(asked, answers[0]?.given ?? ''),
-  };
+  return scores.length < answers.length ? null : [...new Set(scores)];
 }
 
 function mostWritten(answers: readonly ReadAnswer[]): string {
