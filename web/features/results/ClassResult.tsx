@@ -150,7 +150,9 @@ export default function ClassResult() {
           homeworkId={homework.id}
           classroomId={classroomId}
           mayMark={homework.mayChange}
-          taskId={numberAt(params, 'task')}
+          taskId={
+            numberAt(params, 'task') ?? data.tasks.find(({ toRead }) => toRead > 0)?.id ?? null
+          }
           onTask={(task) =>
             setParams(viewParams(params, 'review', { task }), { preventScrollReset: true })
           }

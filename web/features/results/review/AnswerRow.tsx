@@ -1,8 +1,9 @@
 import { Lightbulb, MessageSquare, PenLine } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MarkProposal } from '#language/marking/propose-mark.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { useFocusMove } from '#ui/use-focus-move.ts';
 import { formatCount } from '#web/app/format/format-count.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { type AnswerGroup, proposalWords } from './reading-questions.ts';
@@ -46,7 +47,19 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
   const said = answers[0]?.feedback ?? '';
   const [comment, setComment] = useState<string | null>(null);
   const only = scores?.length === 1 ? scores[0] : undefined;
-  const mark = (score: number) => onMark(score, comment === null ? undefined : comment.trim());
+  const box = useRef<HTMLFieldSetElement>(null);
+  const moveFocus = useFocusMove();
+  const mark = (score: number) => {
+    const isNew = comment !== null && comment.trim() !== said;
+    onMark(score, isNew ? comment.trim() : undefined);
+    if (comment === null) return;
+    // The comment closes: the focus must not go with its button.
+    const button =
+      box.current?.querySelector<HTMLElement>(`[data-press="${score}"]`) ??
+      box.current?.querySelector<HTMLElement>('[data-press]');
+    button?.focus();
+    setComment(null);
+  };
   const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     // In the comment a digit is a word of it, and a browser's own short cuts stay.
     if (!mayMark || target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey) return;
@@ -59,7 +72,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
       data-waiting={scores === null || undefined}
       className="border-t border-line px-4 py-3 first:border-t-0 focus-within:bg-sunken sm:px-5"
     >
-      <fieldset onKeyDown={onKeyDown} className="min-w-0">
+      <fieldset ref={box} onKeyDown={onKeyDown} className="min-w-0">
         <legend className="sr-only">
           “{given}”, {formatCount(answers.length, 'pupil')}
         </legend>
@@ -130,7 +143,10 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
                 size="small"
                 variant="quiet"
                 className="min-h-11"
-                onClick={() => setComment(said)}
+                onClick={() => {
+                  setComment(said);
+                  moveFocus(() => box.current?.querySelector('textarea')?.focus());
+                }}
               >
                 <MessageSquare size={15} aria-hidden="true" />
                 {said === '' ? 'Add a comment' : 'Change the comment'}

@@ -34,7 +34,7 @@ export function QuestionList({ questions, current, onQuestion }: QuestionListPro
                 className="min-h-11 w-56 rounded-control px-3 py-2 text-start -outline-offset-3 hover:bg-sunken aria-[current=true]:bg-target-soft aria-[current=true]:text-target lg:w-full"
               >
                 <span className="flex gap-1.5">
-                  <span className="text-ink-3">{at + 1}.</span>
+                  <span>{at + 1}.</span>
                   <bdi
                     {...inLanguage(language)}
                     className="line-clamp-2 min-w-0 font-text font-semibold break-words"

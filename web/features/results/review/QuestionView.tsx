@@ -17,7 +17,7 @@ interface QuestionViewProps {
   classroomId: string;
   /** Whether this person may mark; a colleague only reads. */
   mayMark: boolean;
-  /** The chosen task; the first with something to read where none is. */
+  /** The chosen task, or the first with something to read; null where nothing is. */
   taskId: number | null;
   onTask: (taskId: number) => void;
   tableHref: string;
@@ -28,7 +28,9 @@ interface QuestionViewProps {
 /** What no rule can mark, question by question: every answer of the class, equal ones together. */
 export function QuestionView(props: QuestionViewProps) {
   const { homeworkId, classroomId, mayMark, taskId, onTask, tableHref, pupilsHref } = props;
-  const reading = useReading(homeworkId, classroomId, taskId);
+  // The task and the question stay when their last answer is read: the teacher goes on herself.
+  const [opened] = useState(taskId);
+  const reading = useReading(homeworkId, classroomId, opened);
   const { data, error, again } = reading;
   const task = data?.task ?? null;
   const questions = useMemo(() => (task ? readingQuestions(task) : []), [task]);
@@ -53,11 +55,11 @@ export function QuestionView(props: QuestionViewProps) {
       </Card>
     );
   }
-  const [first] = questions;
   const question =
     questions.find(({ itemId }) => itemId === chosen) ??
     questions.find(({ read, answers }) => read < answers) ??
-    first;
+    questions[0];
+  if (question && question.itemId !== chosen) setChosen(question.itemId);
   const next = question ? nextToRead(questions, question.itemId) : null;
   const open = (itemId: string) => {
     setChosen(itemId);
