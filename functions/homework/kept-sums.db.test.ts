@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomeworkByClassRow, HomeworkDetail } from '#contracts/homework/homework.ts';
 import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
 import { causesOf } from '#functions/http/log.ts';
+import { loadMigrations } from '#scripts/migrations/load-migrations.ts';
 import {
   createHomeworkFixture,
   type HomeworkFixture,
@@ -231,6 +232,29 @@ describe('what triggers keep', () => {
     expect(codes).not.toContain('40P01');
     expect(codes.length).toBeLessThan(pupils.length);
     await expectKept('all at once');
+  });
+
+  it('is filled by 0055 with the answers that waited before it', async () => {
+    const room = await world.addClassroom(world.owner);
+    const [pupil] = await world.addPupils(world.owner, ['Ann'], room);
+    const { tasks } = await world.setHomework(world.owner, {
+      ...{ classroomIds: [room], tasks: [words, questions] },
+    });
+    const typed = { why: 'Il pleut.', where: 'à Paris', car: 'la voiture', dog: 'le chien' };
+    for (const { id } of tasks) {
+      await world.handIn(pupil as TestUser, id, { submitted: { typed } });
+    }
+    // As it was before: the sums follow by their trigger.
+    await world.test.db.execute(sql`update pupil_homeworks p set to_read = 0, results = (
+        select jsonb_object_agg(r.key, r.value - 'toRead') from jsonb_each(p.results) r)
+      where p.pupil_id = ${pupil?.id ?? ''}`);
+    const { statements } = loadMigrations().find(({ tag }) => tag.startsWith('0055')) ?? {};
+    await world.test.exec(statements?.at(-1) ?? '');
+    const { rows } = await world.test.db.execute(sql`select to_read,
+        (results -> ${`${tasks[1]?.id}`} -> 'toRead')::int as of_task
+      from pupil_homeworks where pupil_id = ${pupil?.id ?? ''}`);
+    expect(rows).toEqual([{ to_read: 2, of_task: 2 }]);
+    await expectKept('0055');
   });
 
   it('goes with its teacher', async () => {
