@@ -62,7 +62,12 @@ export const resultScreens: readonly Shown[] = [
     open: results('?search=zzzz', 'No pupil fits this'),
   },
   { name: 'class-items', as: 'teacher', open: results('?view=items', 'Changes to the marking') },
-  { name: 'class-review', as: 'teacher', open: results('?view=review', 'The pupil wrote') },
+  { name: 'class-reading', as: 'teacher', open: results('?view=review', 'Model answer') },
+  {
+    name: 'class-review',
+    as: 'teacher',
+    open: results('?view=review&by=pupil', 'The pupil wrote'),
+  },
   { name: 'class-progress', as: 'teacher', open: results('?view=progress', 'tasks passed') },
   {
     name: 'class-results-missing',
@@ -104,6 +109,6 @@ export const resultScreens: readonly Shown[] = [
       await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible();
     },
   },
-  { name: 'overview', as: 'teacher', open: at('/dashboard', 'Waiting to be read') },
+  { name: 'overview', as: 'teacher', open: at('/dashboard', 'Answers to read') },
   { name: 'overview-first', as: 'trial', open: at('/dashboard', 'Your first homework') },
 ];

@@ -9,6 +9,8 @@ export interface ResultCell {
   scorePercentage: number;
   testPassed: boolean;
   state: TaskMark['state'];
+  /** Answers of it that wait for the teacher. */
+  toRead: number;
   attempts: number;
   /** Time on task, all attempts together. */
   seconds: number;
@@ -57,7 +59,10 @@ export interface HomeworkResult {
     meanScore: number | null;
     handedIn: number;
     passed: number;
+    /** Attempts that wait for the teacher. */
     toReview: number;
+    /** Answers in them that she has to read. */
+    toRead: number;
   }[];
   rows: ResultRow[];
   /** How many pupils fit search and `show`. */
@@ -163,17 +168,59 @@ export const GiveFeedback = z.object({
 export type GiveFeedback = z.infer<typeof GiveFeedback>;
 
 /**
- * `PUT /v1/homeworks/:id/tasks/:taskId/read`: one score for every pupil who wrote the same to an item that no
- * rule marks. Answers `{changed}`: how many attempts have it.
+ * `GET /v1/homeworks/:id/reading` (query `classroomId`, `taskId`): what a teacher reads of a homework, one
+ * task of it with every answer of the shown attempts. Without `taskId` the first task with something to
+ * read; null where no task has answers that a teacher reads.
  */
-export const ScoreAlike = z.object({
+export interface HomeworkReading {
+  /** Those whose answers a teacher reads, in their order. */
+  tasks: { id: number; taskName: string }[];
+  task: {
+    id: number;
+    taskName: string;
+    template: TaskTemplateName;
+    data: unknown;
+    /** In the order of the register. Left out is what was left empty. */
+    answers: ReadAnswer[];
+  } | null;
+}
+
+/** One pupil's answer to one question, and what its teacher gave it. */
+export interface ReadAnswer {
+  attemptId: number;
+  itemId: string;
+  pupilId: string;
+  fullName: string;
+  given: string;
+  /** 0 to 100; null until it is read. */
+  score: number | null;
+  /** The words that the pupil reads beside it. */
+  feedback: string | null;
+}
+
+/** The most answers of one press: more pupils than a school has in one homework. */
+const maxMarks = 2000;
+
+/**
+ * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher's marks for one question, of as many pupils as
+ * gave the same answer. Answers `{changed}`: how many attempts have them.
+ */
+export const MarkAnswers = z.object({
   itemId: z.string().min(1).max(60),
-  /** What was written, as the item's results show it. */
-  answer: z.string().trim().min(1).max(4000),
-  /** 0 to 100. */
-  score: z.int().min(0).max(100),
+  marks: z
+    .array(
+      z.object({
+        attemptId: z.int().min(1),
+        /** 0 to 100; null takes the mark back, and the answer waits again. */
+        score: z.int().min(0).max(100).nullable(),
+        /** Words for the pupil; null takes them back, and those of before stay where nothing is sent. */
+        feedback: z.string().trim().max(2000).nullable().optional(),
+      }),
+    )
+    .min(1, 'Choose at least one answer.')
+    .max(maxMarks, `Mark at most ${maxMarks} answers at once.`),
 });
-export type ScoreAlike = z.infer<typeof ScoreAlike>;
+export type MarkAnswers = z.infer<typeof MarkAnswers>;
 
 /** `POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft` answers a draft by AI. */
 export interface FeedbackDraft {

@@ -66,8 +66,8 @@ export interface HomeworkByClassRow {
   done: number;
   /** Mean of the shown scores, 0 to 100; null where nothing is handed in. */
   meanScore: number | null;
-  /** Attempts that wait for the teacher. */
-  toReview: number;
+  /** Answers that wait for the teacher. */
+  toRead: number;
 }
 
 /** What `GET /v1/homeworks-by-class` sorts by; `-` before the name turns it round in the query `sort`. */
@@ -88,7 +88,8 @@ export interface HomeworkRow {
   done: number;
   /** Mean of the shown scores, 0 to 100; null where nothing is handed in. */
   meanScore: number | null;
-  toReview: number;
+  /** Answers that wait for the teacher. */
+  toRead: number;
   classrooms: { id: string; name: string }[];
 }
 
@@ -98,7 +99,8 @@ export interface HomeworkOverview {
   pupils: number;
   active: number;
   upcoming: number;
-  toReview: number;
+  /** Answers that wait for the teacher, in all homework. */
+  toRead: number;
   /** Open homework, the soonest due first; at most ten. */
   due: HomeworkByClassRow[];
   /** What waits to be read; at most ten. */
@@ -108,7 +110,8 @@ export interface HomeworkOverview {
     /** Null where single pupils have it by name. */
     classroomId: string | null;
     classroomName: string | null;
-    attempts: number;
+    /** How many answers. */
+    toRead: number;
   }[];
   /** What was handed in last; at most ten. */
   latest: {

@@ -37,12 +37,13 @@ export const homeworkSums = pgTable(
     done: integer('done').notNull(),
     passed: integer('passed').notNull(),
     toReview: integer('to_review').notNull(),
+    toRead: integer('to_read').notNull().default(0),
     scoreSum: number('score_sum').notNull(),
   },
   (t) => [primaryKey({ columns: [t.homeworkId, t.classroomId, t.shard] })],
 );
 
-/** The same for each task: of its shown attempts, how many, passed, waiting, and the sum of scores. */
+/** The same for each task: of its shown attempts, how many, passed, waiting, answers to read, and the sum of scores. */
 export const taskSums = pgTable(
   'task_sums',
   {
@@ -53,6 +54,7 @@ export const taskSums = pgTable(
     handedIn: integer('handed_in').notNull(),
     passed: integer('passed').notNull(),
     toReview: integer('to_review').notNull(),
+    toRead: integer('to_read').notNull().default(0),
     scoreSum: number('score_sum').notNull(),
   },
   (t) => [primaryKey({ columns: [t.homeworkId, t.classroomId, t.taskId, t.shard] })],

@@ -165,11 +165,13 @@ export const pupilHomeworks = pgTable(
     sortName: text('sort_name').notNull().default(''),
     /**
      * Of the tasks handed in, by their shown attempts: how many, how many passed, how many wait for the
-     * teacher, and the sum of their scores. A trigger on `task_attempts` keeps them.
+     * teacher, how many answers in them she has to read, and the sum of their scores. A trigger on
+     * `task_attempts` keeps them.
      */
     done: smallint('done').notNull().default(0),
     passed: smallint('passed').notNull().default(0),
     toReview: smallint('to_review').notNull().default(0),
+    toRead: smallint('to_read').notNull().default(0),
     scoreSum: integer('score_sum').notNull().default(0),
     /** The shown attempts themselves, by the id of the task, kept by the same trigger. */
     results: jsonb('results').$type<Record<string, ShownAttempt>>().notNull().default({}),

@@ -6,13 +6,13 @@ const others = (homeworkId: SQL, classroomId: SQL): SQL => sql`pupil_homeworks p
   where p.homework_id = ${homeworkId} and p.classroom_id is distinct from ${classroomId}
     and ${isOfClass(classroomId)}`;
 
-const sums = ['pupils', 'finished', 'done', 'passed', 'to_review', 'score_sum'].map((name) =>
+const sums = ['pupils', 'finished', 'done', 'passed', 'to_read', 'score_sum'].map((name) =>
   sql.identifier(name),
 );
 
 /**
  * SQL for `from`: the sums of a homework in a class (null: in all), one row `{pupils, finished, done,
- * passed, to_review, score_sum}`. What came through the class is summed already. Where anybody has it
+ * passed, to_read, score_sum}`. What came through the class is summed already. Where anybody has it
  * another way, those of them who are in the class are added. `tasks` is how many tasks there are.
  */
 export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL): SQL {
@@ -29,25 +29,27 @@ export function classSums(homeworkId: SQL, classroomId: SQL | null, tasks: SQL):
     from (select ${columns((name) => sql`sum(o.${name}) ${own}`)},
         case when bool_or(o.classroom_id <> ${classroomId}) then (
           select array[count(*), count(*) filter (where p.done >= ${tasks}), sum(p.done),
-            sum(p.passed), sum(p.to_review), sum(p.score_sum)]
+            sum(p.passed), sum(p.to_read), sum(p.score_sum)]
           from ${others(homeworkId, classroomId)}) end as others
       ${kept}) own)`;
 }
 
-/** SQL for `from`: the same for each task, rows `{task_id, handed_in, passed, to_review, score_sum}`. */
+/** SQL for `from`: the same for each task, rows `{task_id, handed_in, passed, to_review, to_read, score_sum}`. */
 export function classTaskSums(homeworkId: SQL, classroomId: SQL | null): SQL {
-  const kept = sql`select o.task_id, o.handed_in, o.passed, o.to_review, o.score_sum
+  const kept = sql`select o.task_id, o.handed_in, o.passed, o.to_review, o.to_read, o.score_sum
     from task_sums o where o.homework_id = ${homeworkId}`;
   return sql`(
     select all_of.task_id, sum(all_of.handed_in)::int as handed_in, sum(all_of.passed)::int as passed,
-      sum(all_of.to_review)::int as to_review, sum(all_of.score_sum) as score_sum
+      sum(all_of.to_review)::int as to_review, sum(all_of.to_read)::int as to_read,
+      sum(all_of.score_sum) as score_sum
     from (${
       classroomId === null
         ? kept
         : sql`${kept} and o.classroom_id = ${classroomId}
       union all
       select r.key::bigint, 1, (r.value -> 'testPassed' = 'true')::int,
-        (r.value ->> 'state' = 'needs-review')::int, (r.value -> 'scorePercentage')::int
+        (r.value ->> 'state' = 'needs-review')::int, coalesce((r.value -> 'toRead')::int, 0),
+        (r.value -> 'scorePercentage')::int
       from (select p.results from ${others(homeworkId, classroomId)} and exists (
           select 1 from homework_sums o
           where o.homework_id = ${homeworkId} and o.classroom_id <> ${classroomId})) p,

@@ -25,7 +25,7 @@ export const getOverview = operation<HomeworkEnv>(
         'active', (select count(*)::int from homeworks h
           where ${own} and h.starts_at <= now() and h.due_at > now()),
         'upcoming', (select count(*)::int from homeworks h where ${own} and h.starts_at > now()),
-        'toReview', (select coalesce(sum(p.to_review), 0)::int
+        'toRead', (select coalesce(sum(p.to_read), 0)::int
           from homeworks h join pupil_homeworks p on p.homework_id = h.id and p.to_review > 0
           where ${own}),
         'due', (select coalesce(json_agg(${byClassJson} order by hc.due_at, hc.homework_id,
@@ -45,12 +45,12 @@ export const getOverview = operation<HomeworkEnv>(
 const waiting = (own: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('homeworkId', w.id, 'homeworkName', w.name,
     'classroomId', w.classroom_id, 'classroomName', (select c.name from classrooms c
-      where c.id = w.classroom_id), 'attempts', w.attempts)
-    order by w.attempts desc, w.id desc, w.classroom_id), '[]')
-  from (select h.id, h.name, p.classroom_id, sum(p.to_review)::int as attempts
+      where c.id = w.classroom_id), 'toRead', w.to_read)
+    order by w.to_read desc, w.id desc, w.classroom_id), '[]')
+  from (select h.id, h.name, p.classroom_id, sum(p.to_read)::int as to_read
     from homeworks h join pupil_homeworks p on p.homework_id = h.id and p.to_review > 0
     where ${own} group by h.id, p.classroom_id
-    order by attempts desc, h.id desc, p.classroom_id limit ${most}) w)`;
+    order by to_read desc, h.id desc, p.classroom_id limit ${most}) w)`;
 
 /** What was handed in last, of the homework set lately. */
 const latest = (own: SQL): SQL => sql`(

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomeworkByClassRow, HomeworkDetail } from '#contracts/homework/homework.ts';
 import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
 import { causesOf } from '#functions/http/log.ts';
+import { loadMigrations } from '#scripts/migrations/load-migrations.ts';
 import {
   createHomeworkFixture,
   type HomeworkFixture,
   type TestUser,
 } from './testing/homework-fixture.ts';
 import { readSums, slowTotals } from './testing/slow-sums.ts';
-import { essay, words } from './testing/typed-tasks.ts';
+import { questions, words } from './testing/typed-tasks.ts';
 
 let world: HomeworkFixture;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ const happenings = {
   async set(school: School, a: number, b: number) {
     const classroomIds = [...new Set([pick(school.rooms, a), pick(school.rooms, b)])] as string[];
     const pupilIds = b % 3 === 0 ? [pick(school.pupils, a)?.id ?? ''].filter(Boolean) : [];
-    const tasks = a % 2 === 0 ? [words] : [words, essay];
+    const tasks = a % 2 === 0 ? [words] : [words, questions];
     const draft = await world.draft(world.owner, { classroomIds, pupilIds, tasks });
     const answer = await send('POST /v1/homeworks', draft);
     // A class may be archived by then.
@@ -49,7 +50,12 @@ const happenings = {
     const has = await world.test.db.execute(sql`select 1 from pupil_homeworks
       where pupil_id = ${pupil?.id ?? ''} and homework_id = ${homework?.id ?? 0}`);
     if (!task || !pupil || has.rows.length === 0) return;
-    const typed = { car: answers[c % 4] ?? '', dog: 'le chien', why: answers[a % 4] ?? '' };
+    const typed = {
+      car: answers[c % 4] ?? '',
+      dog: 'le chien',
+      why: answers[a % 4] ?? '',
+      where: answers[b % 4] ?? '',
+    };
     await world.handIn(pupil, task.id, { submitted: { typed } });
   },
   async accept(school: School, a: number) {
@@ -76,6 +82,18 @@ const happenings = {
     await send(`PUT /v1/homeworks/${homework?.id}/attempts/${rows[0].id}/feedback/why`, {
       feedback: 'Read.',
       score: (b * 10) % 101,
+    });
+  },
+  async mark(school: School, a: number, b: number) {
+    const homework = pick(school.homeworks, a);
+    const { rows } = await world.test.db.execute<{ id: string; task_id: string }>(sql`
+      select id, task_id from task_attempts
+      where homework_id = ${homework?.id ?? 0} and mark::text like '%"where"%' order by id limit 1`);
+    if (!rows[0]) return;
+    const score = b % 3 === 0 ? null : 100;
+    await send(`PUT /v1/homeworks/${homework?.id}/tasks/${rows[0].task_id}/read`, {
+      itemId: 'where',
+      marks: [{ attemptId: Number(rows[0].id), score }],
     });
   },
   async change(school: School, a: number, b: number) {
@@ -147,12 +165,12 @@ const answered = async (homeworkId: number, room: string) => {
   const row = list.find((each) => each.homeworkId === homeworkId);
   return {
     pupils: result.pupils,
-    tasks: result.tasks.map(({ id, meanScore, handedIn, passed, toReview }) => ({
-      ...{ id, meanScore, handedIn, passed, toReview },
+    tasks: result.tasks.map(({ id, meanScore, handedIn, passed, toReview, toRead }) => ({
+      ...{ id, meanScore, handedIn, passed, toReview, toRead },
     })),
     list: row && {
       ...{ pupils: row.pupils, done: row.done },
-      ...{ meanScore: row.meanScore, toReview: row.toReview },
+      ...{ meanScore: row.meanScore, toRead: row.toRead },
     },
   };
 };
@@ -214,6 +232,29 @@ describe('what triggers keep', () => {
     expect(codes).not.toContain('40P01');
     expect(codes.length).toBeLessThan(pupils.length);
     await expectKept('all at once');
+  });
+
+  it('is filled by 0055 with the answers that waited before it', async () => {
+    const room = await world.addClassroom(world.owner);
+    const [pupil] = await world.addPupils(world.owner, ['Ann'], room);
+    const { tasks } = await world.setHomework(world.owner, {
+      ...{ classroomIds: [room], tasks: [words, questions] },
+    });
+    const typed = { why: 'Il pleut.', where: 'à Paris', car: 'la voiture', dog: 'le chien' };
+    for (const { id } of tasks) {
+      await world.handIn(pupil as TestUser, id, { submitted: { typed } });
+    }
+    // As it was before: the sums follow by their trigger.
+    await world.test.db.execute(sql`update pupil_homeworks p set to_read = 0, results = (
+        select jsonb_object_agg(r.key, r.value - 'toRead') from jsonb_each(p.results) r)
+      where p.pupil_id = ${pupil?.id ?? ''}`);
+    const { statements } = loadMigrations().find(({ tag }) => tag.startsWith('0055')) ?? {};
+    await world.test.exec(statements?.at(-1) ?? '');
+    const { rows } = await world.test.db.execute(sql`select to_read,
+        (results -> ${`${tasks[1]?.id}`} -> 'toRead')::int as of_task
+      from pupil_homeworks where pupil_id = ${pupil?.id ?? ''}`);
+    expect(rows).toEqual([{ to_read: 2, of_task: 2 }]);
+    await expectKept('0055');
   });
 
   it('goes with its teacher', async () => {

@@ -75,7 +75,7 @@ describe('homework by class', () => {
       pupils: 2,
       done: 0,
       meanScore: null,
-      toReview: 0,
+      toRead: 0,
     });
   });
 
@@ -141,7 +141,7 @@ describe('homework by class', () => {
     await world.handIn(two, mixed?.id ?? 0, 'wrong');
     const [[row]] = await list({ classroomId: own });
     // Five tasks right and one waiting, one wrong: 500 out of seven.
-    expect(row).toMatchObject({ pupils: 2, done: 1, toReview: 1, meanScore: 71 });
+    expect(row).toMatchObject({ pupils: 2, done: 1, toRead: 2, meanScore: 71 });
     await world.handIn(two, mixed?.id ?? 0, 'right');
     expect((await list({ classroomId: own }))[0][0]).toMatchObject({ meanScore: 86 });
   });

@@ -39,7 +39,7 @@ async function teacherHomeworks(
     select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'language', h.language,
         'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(sql`h.due_at`)},
         'tasks', t.tasks, 'pupils', s.pupils, 'single', s.single, 'done', s.done,
-        'meanScore', s.mean_score, 'toReview', s.to_review,
+        'meanScore', s.mean_score, 'toRead', s.to_read,
         'classrooms', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)
             order by lower(c.name), c.id), '[]')
           from homework_classrooms hc join classrooms c on c.id = hc.classroom_id
@@ -56,7 +56,7 @@ async function teacherHomeworks(
       select count(*)::int as pupils, count(*) filter (where p.done >= t.tasks)::int as done,
         count(*) filter (where p.classroom_id is null)::int as single,
         round(sum(p.score_sum)::numeric / nullif(sum(p.done), 0))::int as mean_score,
-        coalesce(sum(p.to_review), 0)::int as to_review
+        coalesce(sum(p.to_read), 0)::int as to_read
       from pupil_homeworks p where p.homework_id = h.id) s`);
   return rows[0]?.homeworks ?? [];
 }

@@ -29,7 +29,7 @@ const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStrin
 describe('the overview', () => {
   it('is empty for who has set nothing', async () => {
     expect(await overview(world.stranger)).toEqual({
-      ...{ classrooms: 0, pupils: 0, active: 0, upcoming: 0, toReview: 0 },
+      ...{ classrooms: 0, pupils: 0, active: 0, upcoming: 0, toRead: 0 },
       ...{ due: [], waiting: [], latest: [] },
     });
   });
@@ -45,14 +45,14 @@ describe('the overview', () => {
     await world.handIn(pupils[1], late.tasks[0]?.id ?? 0, 'wrong');
     const shown = await overview();
     expect(shown).toMatchObject({
-      ...{ classrooms: 1, pupils: 2, active: 2, upcoming: 1, toReview: 2 },
+      ...{ classrooms: 1, pupils: 2, active: 2, upcoming: 1, toRead: 4 },
       due: [
-        { homeworkId: soon.id, classroomName: '8B', pupils: 2, toReview: 2 },
-        { homeworkId: late.id, meanScore: 0, toReview: 0 },
+        { homeworkId: soon.id, classroomName: '8B', pupils: 2, toRead: 4 },
+        { homeworkId: late.id, meanScore: 0, toRead: 0 },
       ],
       waiting: [
         {
-          ...{ homeworkId: soon.id, homeworkName: 'Soon', attempts: 2 },
+          ...{ homeworkId: soon.id, homeworkName: 'Soon', toRead: 4 },
           ...{ classroomId: room, classroomName: '8B' },
         },
       ],

@@ -5,6 +5,7 @@ import { homeworkSorts, homeworkStatuses } from '#contracts/homework/homework.ts
 import { resultShows } from '#contracts/homework/homework-results.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import { readingStatement } from './get-reading.ts';
 import { ByClassQuery, byClassStatement } from './list-homeworks-by-class.ts';
 import { ResultQuery } from './result-query.ts';
 import { resultStatement } from './select-result.ts';
@@ -59,6 +60,16 @@ describe('the plans of long lists', () => {
       { numRuns: 60 },
     );
   });
+
+  it.each(['', 'room'])(
+    'read no table whole for the answers to read, of class “%s”',
+    async (classroomId) => {
+      for (const taskId of [null, 1]) {
+        const statement = readingStatement(caller, 1, { classroomId, taskId });
+        expect(await readWhole(statement)).toEqual([]);
+      }
+    },
+  );
 
   it('read no table of results whole', async () => {
     const query = fc.record({

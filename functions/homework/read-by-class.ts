@@ -27,4 +27,4 @@ export const byClassJson: SQL = fixedSql(sql`json_build_object(
   'dueAt', ${utcTimestamp(sql`hc.due_at`)}, 'createdAt', ${utcTimestamp(sql`hc.created_at`)},
   'isActive', hc.starts_at <= now() and hc.due_at > now(), 'tasks', hc.tasks, 'pupils', s.pupils,
   'done', s.finished, 'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
-  'toReview', s.to_review)`);
+  'toRead', s.to_read)`);

@@ -69,7 +69,7 @@ describe('the results of a class', () => {
     const { tasks } = await table('?limit=1&page=3');
     expect(tasks[1]).toMatchObject({ handedIn: 2, passed: 1, meanScore: 50, toReview: 0 });
     expect(tasks[2]).toMatchObject({ handedIn: 1, passed: 1, meanScore: 100 });
-    expect(tasks[5]).toMatchObject({ handedIn: 1, passed: 0, toReview: 1 });
+    expect(tasks[5]).toMatchObject({ handedIn: 1, passed: 0, toReview: 1, toRead: 2 });
     const bare = await table('?totals=false');
     expect(bare.tasks[1]).toMatchObject({ taskName: set.tasks[1]?.taskName, handedIn: 0 });
   });

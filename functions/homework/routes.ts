@@ -12,6 +12,7 @@ import { getProgress } from './get-progress.ts';
 import { getPupilAttempts } from './get-pupil-attempts.ts';
 import { getPupilHomework } from './get-pupil-homework.ts';
 import { getPupilTask } from './get-pupil-task.ts';
+import { getReading } from './get-reading.ts';
 import { getResult } from './get-result.ts';
 import { getResultByClass } from './get-result-by-class.ts';
 import { giveFeedback } from './give-feedback.ts';
@@ -19,9 +20,9 @@ import { handIn } from './hand-in.ts';
 import { listHomeworks } from './list-homeworks.ts';
 import { listHomeworksByClass } from './list-homeworks-by-class.ts';
 import { listMarkingLog } from './list-marking-log.ts';
+import { markAnswers } from './mark-answers.ts';
 import { removeHomework } from './remove-homework.ts';
 import { removePupil } from './remove-pupil.ts';
-import { scoreAlike } from './score-alike.ts';
 import { setDraft } from './set-draft.ts';
 import { setExtension } from './set-extension.ts';
 import { undoAccepted } from './undo-accepted.ts';
@@ -50,7 +51,8 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'POST /v1/homeworks/:id/tasks/:taskId/accepted': acceptAnswer,
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': undoAccepted,
   'GET /v1/homeworks/:id/marking-log': listMarkingLog,
-  'PUT /v1/homeworks/:id/tasks/:taskId/read': scoreAlike,
+  'GET /v1/homeworks/:id/reading': getReading,
+  'PUT /v1/homeworks/:id/tasks/:taskId/read': markAnswers,
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': giveFeedback,
   'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': draftFeedback,
 

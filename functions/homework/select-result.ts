@@ -46,10 +46,13 @@ export async function selectResult(
   return rows[0] ? withCells(rows[0].result) : null;
 }
 
+/** Attempts from before 0055 count no answers: nothing of them waits. */
+type StoredAttempt = Omit<ShownAttempt, 'toRead'> & Partial<Pick<ShownAttempt, 'toRead'>>;
+
 /** `dueAt` is the pupil's own, where they have more time. */
 type StoredRow = Omit<ResultRow, 'cells'> & {
   dueAt: string;
-  results: Record<string, ShownAttempt>;
+  results: Record<string, StoredAttempt>;
 };
 type StoredResult = Omit<HomeworkResult, 'rows'> & { rows: StoredRow[] };
 
@@ -59,7 +62,7 @@ function withCells(result: StoredResult): HomeworkResult {
     ...row,
     cells: Object.values(results)
       .sort((one, other) => one.taskId - other.taskId)
-      .map((cell) => ({ ...cell, late: cell.handedInAt > dueAt })),
+      .map((cell) => ({ ...cell, toRead: cell.toRead ?? 0, late: cell.handedInAt > dueAt })),
   }));
   return { ...result, rows };
 }
@@ -126,13 +129,14 @@ const taskFields = sql`'id', t.id, 'taskName', t.name, 'template', t.template,
   'skillType', t.skill_type, 'size', t.size`;
 
 const plainTasks = sql`(select coalesce(json_agg(json_build_object(${taskFields},
-    'meanScore', null, 'handedIn', 0, 'passed', 0, 'toReview', 0) order by t.position), '[]')
+    'meanScore', null, 'handedIn', 0, 'passed', 0, 'toReview', 0, 'toRead', 0) order by t.position), '[]')
   from homework_tasks t where t.homework_id = h.id)`;
 
 const summedTasks = (room: SQL | null): SQL => sql`(
   select coalesce(json_agg(json_build_object(${taskFields},
     'meanScore', round(sums.score_sum / nullif(sums.handed_in, 0))::int,
     'handedIn', coalesce(sums.handed_in, 0), 'passed', coalesce(sums.passed, 0),
-    'toReview', coalesce(sums.to_review, 0)) order by t.position), '[]')
+    'toReview', coalesce(sums.to_review, 0), 'toRead', coalesce(sums.to_read, 0))
+    order by t.position), '[]')
   from homework_tasks t left join ${classTaskSums(sql`h.id`, room)} sums on sums.task_id = t.id
   where t.homework_id = h.id)`;

@@ -232,7 +232,7 @@ describe('homework that is set', () => {
     for (const task of tasks) await world.handIn(one, task.id, 'right');
     const rows: HomeworkRow[] = await (await send('GET /v1/homeworks', undefined, teacher)).json();
     expect(rows.map((row) => row.id)).toEqual([over.id, id]);
-    expect(rows[1]).toMatchObject({ pupils: 2, done: 1, tasks: tasks.length, toReview: 1 });
+    expect(rows[1]).toMatchObject({ pupils: 2, done: 1, tasks: tasks.length, toRead: 2 });
     const completed = await send('GET /v1/homeworks?completed=true', undefined, teacher);
     expect(await completed.json()).toMatchObject([
       { id: over.id, classrooms: [{ id: storageOf }] },

@@ -45,6 +45,7 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'GET /v1/homeworks/:id': 'noted',
   'GET /v1/homeworks/:id/pupils/:pupilId': 'noted',
   'GET /v1/homeworks/:id/tasks/:taskId/items': 'noted',
+  'GET /v1/homeworks/:id/reading': 'noted',
   'GET /v1/homeworks/:id/marking-log': 'noted',
   'GET /v1/homeworks/:homeworkId/tasks/:taskId': 'noted',
   'GET /v1/homework-result/:id': 'noted',

@@ -187,8 +187,12 @@ export const sampleCalls: Record<string, Sample> = {
   'DELETE /v1/homeworks/:id/tasks/:taskId/accepted': ({ homeworkId, taskId, itemId }) => ({
     ...{ path: [homeworkId, taskId], body: { itemId, answer: 'x' } },
   }),
-  'PUT /v1/homeworks/:id/tasks/:taskId/read': ({ homeworkId, taskId, itemId }) => ({
-    ...{ path: [homeworkId, taskId], body: { itemId, answer: 'x', score: 1 } },
+  'GET /v1/homeworks/:id/reading': ({ homeworkId, taskId, classroomId }) => ({
+    ...{ path: [homeworkId], query: { classroomId, taskId } },
+  }),
+  'PUT /v1/homeworks/:id/tasks/:taskId/read': ({ homeworkId, taskId, itemId, attemptId }) => ({
+    path: [homeworkId, taskId],
+    body: { itemId, marks: [{ attemptId, score: 1 }] },
   }),
   'GET /v1/homeworks/:id/marking-log': ({ homeworkId }) => ({ path: [homeworkId] }),
   'PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId': (ids) => ({

@@ -16,6 +16,23 @@ export const words: NewTask = {
     preset: 'standard',
   },
 };
+/** Two questions that the teacher reads, and a word to type. */
+export const questions: NewTask = {
+  ...words,
+  name: 'Questions',
+  source: 'comprehension',
+  data: {
+    blocks: [],
+    fields: [
+      { id: 'why', language: 'fr', side: 'target', answers: ['Parce que.'], review: true },
+      { id: 'where', language: 'fr', side: 'target', answers: ['Au marché.'], review: true },
+      { id: 'car', language: 'fr', side: 'target', answers: ['la voiture'] },
+    ],
+    otherWords: [],
+    preset: 'standard',
+  },
+};
+
 /** A piece of free writing, and a word to type. */
 export const essay: NewTask = {
   ...words,

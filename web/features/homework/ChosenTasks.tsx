@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, GripVertical, PenLine, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
@@ -8,15 +8,19 @@ import { moveRow } from '#ui/move-row.ts';
 import { useDragRows } from '#ui/use-drag-rows.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import type { PlannedTask } from './plan.ts';
+import { markedByWords } from './reading-words.ts';
 import { skillNames } from './task-offers.ts';
+
+/** How many items a task has (0: too few are chosen), and how many of them the teacher reads. */
+export interface TaskSize {
+  items: number;
+  toRead: number;
+}
 
 interface ChosenTasksProps {
   tasks: readonly PlannedTask[];
-  /**
-   * How many items each has, by its key: 0 of one of which too few are chosen, null of one that the lesson
-   * can no longer give.
-   */
-  sizes: ReadonlyMap<string, number | null>;
+  /** By its key, what each asks; null of one that the lesson can no longer give. */
+  sizes: ReadonlyMap<string, TaskSize | null>;
   shownKey: string | null;
   onShow: (key: string) => void;
   onTasks: (tasks: PlannedTask[]) => void;
@@ -96,10 +100,11 @@ export function ChosenTasks(props: ChosenTasksProps) {
                 <span className="block text-sm text-ink-2">
                   {size === null
                     ? 'The lesson doesn’t have enough left for it'
-                    : size === 0
+                    : size.items === 0
                       ? 'Too few items are chosen'
-                      : `${templateOf(task.template).title} · ${size} ${size === 1 ? 'item' : 'items'} · ${skillNames[task.skillType]}`}
+                      : `${templateOf(task.template).title} · ${size.items} ${size.items === 1 ? 'item' : 'items'} · ${skillNames[task.skillType]}`}
                 </span>
+                {size !== null && size.items > 0 && <MarkedBy size={size} />}
               </span>
             </button>
             <IconButton
@@ -111,5 +116,17 @@ export function ChosenTasks(props: ChosenTasksProps) {
         );
       })}
     </ol>
+  );
+}
+
+/** Who marks a task: its rules, or the teacher who reads it. */
+function MarkedBy({ size: { items, toRead } }: { size: TaskSize }) {
+  const Icon = toRead > 0 ? PenLine : CircleCheck;
+  const words = markedByWords(toRead, items);
+  return (
+    <span className="mt-0.5 flex items-center gap-1.5 text-sm font-semibold">
+      <Icon size={14} aria-hidden="true" className={toRead > 0 ? 'text-target' : 'text-ok'} />
+      {words.charAt(0).toUpperCase() + words.slice(1)}
+    </span>
   );
 }

@@ -9,6 +9,7 @@ import { timestampOf } from '#web/app/format/local-date-time.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 import type { Plan } from './plan.ts';
 import { presetNames } from './preset-words.ts';
+import { toReadWords } from './reading-words.ts';
 
 interface PlanSummaryProps {
   plan: Plan;
@@ -42,7 +43,7 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
     ['Pass mark', `${plan.passMark} %`],
     ['Attempts', attempts === null ? 'no limit' : String(attempts)],
     ['Marking', presetNames[plan.preset]],
-    ...(toRead > 0 ? [['You read', readingWords(toRead, pupils)] as [string, string]] : []),
+    ...(toRead > 0 ? [['You read', toReadWords(toRead, pupils)] as [string, string]] : []),
     ['Pupils', pupils === 0 ? 'nobody yet' : String(pupils)],
   ];
   const whom = [...rooms.map(({ name }) => name), ...plan.pupils.map(({ fullName }) => fullName)];
@@ -69,10 +70,3 @@ export function PlanSummary({ plan, lesson, classrooms, busy, note, onSet }: Pla
     />
   );
 }
-
-/** What no rule can mark: "8 answers × 29 pupils". */
-const readingWords = (answers: number, pupils: number): string =>
-  [
-    answers === 1 ? '1 answer' : `${answers} answers`,
-    pupils === 1 ? '1 pupil' : pupils > 1 ? `${pupils} pupils` : 'each pupil',
-  ].join(' × ');

@@ -1,10 +1,11 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, PenLine, Plus } from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { PlannedTask } from './plan.ts';
+import { markedByWords } from './reading-words.ts';
 import type { ShownTask } from './shown-task.ts';
 import { firstSeed, type SourceOffer, skillNames } from './task-offers.ts';
 
@@ -40,7 +41,7 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
           </div>
           {offer.refusal === null && (
             <ul className="flex flex-wrap gap-1.5">
-              {offer.templates.map(({ template, size }) => {
+              {offer.templates.map(({ template, size, toRead }) => {
                 const { title } = templateOf(template);
                 const Icon = taskViews[template].icon;
                 if (size === null) {
@@ -79,6 +80,13 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                         {size}
                         <span className="sr-only"> {size === 1 ? 'item' : 'items'}</span>
                       </span>
+                      {toRead > 0 && (
+                        <span className="inline-flex items-center gap-1 font-normal text-ink-2">
+                          <PenLine size={14} aria-hidden="true" />
+                          <span className="sr-only">, </span>
+                          {markedByWords(toRead, size)}
+                        </span>
+                      )}
                       {isPlanned(offer.source, template) && (
                         <Check size={16} aria-label="already chosen" className="text-target" />
                       )}

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { NumberedCard } from '#ui/NumberedCard.tsx';
 import { toast } from '#ui/toast.ts';
 import { useWide } from '#ui/use-wide.ts';
-import { ChosenTasks } from './ChosenTasks.tsx';
+import { ChosenTasks, type TaskSize } from './ChosenTasks.tsx';
 import { withChosen } from './chosen-items.ts';
 import { type PlannedLesson, wholeTask } from './make-task.ts';
 import type { Plan, PlannedTask } from './plan.ts';
@@ -148,14 +148,16 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
   );
 }
 
-/** How many items each planned task has, by its key: 0 of one of which too few are chosen. */
-function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, number | null> {
+/** What each planned task asks, by its key; null of one that the lesson can no longer give. */
+function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, TaskSize | null> {
   return new Map(
     plan.tasks.map((task) => {
       const whole = lesson && wholeTask(lesson, task, plan);
-      const { choice, size } = templateOf(task.template);
-      const data = whole === null ? null : withChosen(whole, choice, task);
-      return [task.key, data !== null ? size(data) : whole === null ? null : 0];
+      if (whole === null) return [task.key, null];
+      const { choice, size, toRead } = templateOf(task.template);
+      const data = withChosen(whole, choice, task);
+      if (data === null) return [task.key, { items: 0, toRead: 0 }];
+      return [task.key, { items: size(data), toRead: toRead?.(data) ?? 0 }];
     }),
   );
 }

@@ -56,6 +56,17 @@ describe('what can be set', () => {
   });
 });
 
+test('tells what the teacher reads from what marks itself', () => {
+  const reads = taskOffers(lesson, allFeatures).flatMap(({ source, templates }) =>
+    templates.filter(({ toRead }) => toRead > 0).map(({ template }) => `${source} ${template}`),
+  );
+  expect(reads.sort()).toEqual([
+    'comprehension TYPE_THE_ANSWER',
+    'inferenceQues TYPE_THE_ANSWER',
+    'openEndedRes TYPE_THE_ANSWER',
+  ]);
+});
+
 test('without the feature in the plan, says so', () => {
   const offers = taskOffers(
     lesson,

@@ -16,8 +16,11 @@ export interface SourceOffer {
   source: TaskSourceName;
   title: string;
   skills: readonly SkillType[];
-  /** `size` is how many items there are to answer; null where the lesson doesn’t have enough for it. */
-  templates: { template: TaskTemplateName; size: number | null }[];
+  /**
+   * `size` is how many items there are to answer, null where the lesson doesn’t have enough for it; `toRead`
+   * how many of them the teacher reads.
+   */
+  templates: { template: TaskTemplateName; size: number | null; toRead: number }[];
   /** Why none of it can be set, as a sentence; null when some can. */
   refusal: string | null;
 }
@@ -44,7 +47,14 @@ function offerOf(
     if (!builders[template]) return [];
     const recipe = { source, template, seed: firstSeed, drawn: false };
     const data = makeTask(lesson, recipe, { preset: 'standard', secret: '' });
-    return [{ template, size: data === null ? null : templateOf(template).size(data) }];
+    const { size, toRead } = templateOf(template);
+    return [
+      {
+        template,
+        size: data === null ? null : size(data),
+        toRead: data === null ? 0 : (toRead?.(data) ?? 0),
+      },
+    ];
   });
   if (templates.every(({ size }) => size === null)) return refused(lacking[source]);
   return { source, title, skills, templates, refusal: null };

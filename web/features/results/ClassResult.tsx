@@ -25,6 +25,7 @@ import {
   viewParams,
   viewsOf,
 } from './result-address.ts';
+import { QuestionView } from './review/QuestionView.tsx';
 import { ReviewView } from './review/ReviewView.tsx';
 import { summariseClass } from './table/summarise-class.ts';
 import { TableView } from './table/TableView.tsx';
@@ -127,7 +128,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
         views={views}
         current={view}
         href={(next) => href(next)}
-        toReview={summariseClass(data).toReview}
+        toRead={summariseClass(data).toRead}
       />
       {show()}
     </div>
@@ -141,9 +142,29 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
           result={data}
           classroomId={classroomId}
           taskId={numberAt(params, 'task')}
+          readHref={(task) => href('review', { task })}
           onTask={(task) =>
             setParams(viewParams(params, 'items', { task }), { preventScrollReset: true })
           }
+        />
+      );
+    }
+    if (view === 'review' && pupilId === null && params.get('by') !== 'pupil') {
+      return (
+        <QuestionView
+          // What was marked, and can be taken back, belongs to its task.
+          key={numberAt(params, 'task')}
+          homeworkId={homework.id}
+          classroomId={classroomId}
+          mayMark={homework.mayChange}
+          taskId={
+            numberAt(params, 'task') ?? data.tasks.find(({ toRead }) => toRead > 0)?.id ?? null
+          }
+          onTask={(task) =>
+            setParams(viewParams(params, 'review', { task }), { preventScrollReset: true })
+          }
+          tableHref={href('table')}
+          pupilsHref={href('review', { by: 'pupil' })}
         />
       );
     }
@@ -158,7 +179,7 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
             setParams(viewParams(params, 'review', { pupil }), { preventScrollReset: true })
           }
           tableHref={href('table')}
-          itemsHref={href('items')}
+          questionsHref={href('review')}
         />
       );
     }

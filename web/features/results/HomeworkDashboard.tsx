@@ -55,7 +55,7 @@ export default function HomeworkDashboard() {
     }
     if (!data) return <ResultsSkeleton label="Loading the overview" />;
     if (isNew) return <FirstSteps overview={data} />;
-    const { active, upcoming, toReview, pupils, due, waiting, latest } = data;
+    const { active, upcoming, toRead, pupils, due, waiting, latest } = data;
     const more = (href: string, label: string) => (
       <a href={href} className="inline-flex min-h-11 items-center text-sm font-semibold">
         {label}
@@ -67,8 +67,8 @@ export default function HomeworkDashboard() {
           <FigureCard figure={active}>
             homework open{upcoming > 0 && `, ${upcoming} to come`}
           </FigureCard>
-          <FigureCard figure={toReview}>
-            {toReview === 1 ? 'answer to mark' : 'answers to mark'}
+          <FigureCard figure={toRead}>
+            {toRead === 1 ? 'answer to read' : 'answers to read'}
           </FigureCard>
           <FigureCard figure={data.classrooms}>
             {data.classrooms === 1 ? 'class' : 'classes'}
@@ -103,7 +103,7 @@ export default function HomeworkDashboard() {
           </div>
           <div className="grid min-w-0 gap-5">
             <Panel
-              title="Waiting to be read"
+              title="Answers to read"
               icon={<PenLine size={20} />}
               empty="You have read everything."
             >

@@ -7,7 +7,7 @@ interface ToReviewProps {
   href: string;
 }
 
-/** How much free writing waits for the teacher; leads to it. */
+/** How many answers wait for the teacher; leads to them. */
 export function ToReview({ count, of, href }: ToReviewProps) {
   return (
     <a

@@ -12,15 +12,16 @@ interface ViewTabsProps {
   views: readonly ResultView[];
   current: ResultView;
   href: (view: ResultView) => string;
-  /** How much waits for the teacher. */
-  toReview: number;
+  /** How many answers wait for the teacher. */
+  toRead: number;
 }
 
 /** The views of a class's results: links, so that each has its own address. */
-export function ViewTabs({ views, current, href, toReview }: ViewTabsProps) {
-  const count = toReview > 0 && (
+export function ViewTabs({ views, current, href, toRead }: ViewTabsProps) {
+  const count = toRead > 0 && (
     <span className="rounded-full bg-target-fill px-2 text-xs leading-5 text-on-target">
-      {toReview}
+      {toRead}
+      <span className="sr-only"> {toRead === 1 ? 'answer' : 'answers'}</span>
     </span>
   );
   return (

@@ -27,6 +27,12 @@ test('another view keeps how the table is sorted, and forgets the pupil and the 
   expect(viewParams(from, 'table').toString()).toBe('sort=-score&show=missing');
 });
 
+test('reading pupil by pupil belongs to its view alone', () => {
+  const pupils = viewParams(params('sort=-score'), 'review', { by: 'pupil' });
+  expect(pupils.toString()).toBe('sort=-score&view=review&by=pupil');
+  expect(viewParams(pupils, 'review').toString()).toBe('sort=-score&view=review');
+});
+
 test('the address given is left as it was', () => {
   const from = params('view=items&task=4');
   viewParams(from, 'table');

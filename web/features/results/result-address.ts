@@ -29,15 +29,16 @@ export function viewOf(
 
 /**
  * The address of a view. How the table is sorted and filtered stays in it, so that coming back finds
- * it as it was left; which pupil and which task is looked at belongs to the view alone.
+ * it as it was left; which pupil and which task is looked at belongs to the view alone, and so does `by`:
+ * what waits is read question by question, or pupil by pupil.
  */
 export function viewParams(
   params: URLSearchParams,
   view: ResultView,
-  at: { pupil?: string; task?: number; attempt?: number } = {},
+  at: { pupil?: string; task?: number; attempt?: number; by?: 'pupil' } = {},
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const key of ['view', 'pupil', 'task', 'attempt']) next.delete(key);
+  for (const key of ['view', 'pupil', 'task', 'attempt', 'by']) next.delete(key);
   if (view !== 'table') next.set('view', view);
   for (const [key, value] of Object.entries(at)) next.set(key, String(value));
   return next;

@@ -3,9 +3,9 @@ import type { HomeworkOverview } from '#contracts/homework/homework.ts';
 import { formatCount } from '#web/app/format/format-count.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
 
-/** Free writing of one homework that waits to be read. */
+/** The answers of one homework that wait to be read. */
 export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][number] }) {
-  const { homeworkId, homeworkName, classroomId, classroomName, attempts } = waiting;
+  const { homeworkId, homeworkName, classroomId, classroomName, toRead } = waiting;
   return (
     <li className="border-b border-line last:border-b-0">
       <a
@@ -17,8 +17,8 @@ export function WaitingLine({ waiting }: { waiting: HomeworkOverview['waiting'][
             {homeworkName}
           </bdi>
           <span className="text-sm text-ink-2">
-            <bdi>{classroomName ?? 'Individual pupils'}</bdi> · {formatCount(attempts, 'answer')} to
-            mark
+            <bdi>{classroomName ?? 'Individual pupils'}</bdi> · {formatCount(toRead, 'answer')} to
+            read
           </span>
         </span>
         <ArrowRight size={17} aria-hidden="true" className="shrink-0 text-ink-3" />

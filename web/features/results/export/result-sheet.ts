@@ -26,7 +26,7 @@ export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
     'Attempts',
     'Minutes',
     'Handed in late',
-    'To read',
+    'Answers to read',
   ];
   return {
     name: 'Results',
@@ -44,7 +44,7 @@ export function resultSheet({ tasks, rows }: HomeworkResult): ResultSheet {
           cells.reduce((sum, { attempts }) => sum + attempts, 0),
           Math.round(cells.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
           cells.filter(({ late }) => late).length,
-          cells.filter(({ state }) => state === 'needs-review').length,
+          cells.reduce((sum, { toRead }) => sum + toRead, 0),
         ];
       }),
     ],

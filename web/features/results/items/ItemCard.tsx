@@ -1,9 +1,10 @@
-import { Undo2 } from 'lucide-react';
+import { PenLine, Undo2 } from 'lucide-react';
 import type { ItemResults } from '#contracts/homework/homework-results.ts';
 import { answerLanguage, itemContext } from '#lessons/tasks/item-context.ts';
 import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { AskedItem } from '../AskedItem.tsx';
 import { VerdictSign } from '../VerdictSign.tsx';
@@ -15,16 +16,16 @@ interface ItemCardProps {
   item: ItemResults['items'][number];
   number: number;
   mayAccept: boolean;
-  /** Whether this person may score what no rule can mark. */
-  mayScore: boolean;
+  /** Where the answers of the task are read that no rule can mark. */
+  readHref: string;
   accepting: Accepting;
 }
 
 /** One item of a task: what it asks, how many got it, and the answers they gave. */
 export function ItemCard(props: ItemCardProps) {
-  const { results, item, number, mayAccept, mayScore, accepting } = props;
+  const { results, item, number, mayAccept, readHref, accepting } = props;
   const { task, items } = results;
-  const { busy, effect, accept, undo, score } = accepting;
+  const { busy, effect, accept, undo } = accepting;
   const language = answerLanguage(task.template, task.data, item.id);
   const change = (work: typeof accept, answer: string) =>
     // The toast has said why it failed.
@@ -60,23 +61,19 @@ export function ItemCard(props: ItemCardProps) {
                   answer={answer}
                   language={language}
                   size={items.length}
-                  mayAccept={mayAccept && item.toReview === 0}
+                  mayAccept={mayAccept && !isReading}
                   busy={busy === `${item.id} ${answer.given}`}
                   onAccept={() => change(accept, answer.given)}
                   onUndo={() => change(undo, answer.given)}
-                  onScore={
-                    mayScore && isReading
-                      ? (points) =>
-                          void score(task.id, {
-                            itemId: item.id,
-                            answer: answer.given,
-                            score: points,
-                          }).catch(() => undefined)
-                      : undefined
-                  }
                 />
               ))}
             </ul>
+          )}
+          {isReading && item.answers.length > 0 && (
+            <LinkButton href={readHref} className="mt-2 print:hidden">
+              <PenLine size={17} aria-hidden="true" /> Read these answers
+              <span className="sr-only"> to item {number}</span>
+            </LinkButton>
           )}
           <p role="status" className="mt-1 text-sm font-semibold text-ok empty:hidden">
             {here && effectWords(here)}
@@ -134,20 +131,11 @@ interface GivenAnswerProps {
   busy: boolean;
   onAccept: () => void;
   onUndo: () => void;
-  /** Gives every pupil who wrote this a score, 0 to 100; absent where rules mark the item. */
-  onScore: ((score: number) => void) | undefined;
 }
-
-/** The marks that are given most often, and their keys. */
-const marks = [
-  { key: '0', label: '0', score: 0 },
-  { key: '5', label: '½', score: 50 },
-  { key: '1', label: '1', score: 100 },
-] as const;
 
 /** One answer that pupils gave, how many did, how it is marked, and what the teacher can say to it. */
 function GivenAnswer(props: GivenAnswerProps) {
-  const { answer, language, size, mayAccept, busy, onAccept, onUndo, onScore } = props;
+  const { answer, language, size, mayAccept, busy, onAccept, onUndo } = props;
   const { given, count, verdict, accepted } = answer;
   const points = pointsOf(verdict, size);
   const pupils = count === 1 ? '1 pupil' : `${count} pupils`;
@@ -162,28 +150,6 @@ function GivenAnswer(props: GivenAnswerProps) {
         {offers && !accepted && points > 0 && `, up to +${points} %${count === 1 ? '' : ' each'}`}
       </span>
       <VerdictSign verdict={verdict} word={accepted ? 'Accepted by you' : undefined} />
-      {onScore && (
-        <fieldset
-          className="flex gap-1.5 print:hidden"
-          onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-            const mark = marks.find((each) => each.key === key);
-            if (mark && !busy && !ctrlKey && !metaKey && !altKey) onScore(mark.score);
-          }}
-        >
-          <legend className="sr-only">Mark for “{given}”, with the keys 0, 5 and 1</legend>
-          {marks.map(({ key, label, score }) => (
-            <Button
-              key={key}
-              size="small"
-              className="min-h-11 min-w-11"
-              busy={busy}
-              onClick={() => onScore(score)}
-            >
-              {label}
-            </Button>
-          ))}
-        </fieldset>
-      )}
       {offers && !accepted && (
         <span className="print:hidden">
           <Button size="small" className="min-h-11" busy={busy} onClick={onAccept}>

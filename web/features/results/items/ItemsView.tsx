@@ -25,10 +25,13 @@ interface ItemsViewProps {
   /** The chosen task; the first one that somebody did where none is. */
   taskId: number | null;
   onTask: (taskId: number) => void;
+  /** Where what no rule can mark is read. */
+  readHref: (taskId: number) => string;
 }
 
 /** Item by item: what most got wrong stands first, with the answers they gave. */
-export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProps) {
+export function ItemsView(props: ItemsViewProps) {
+  const { result, classroomId, taskId, onTask, readHref } = props;
   const { homework, tasks } = result;
   const task = tasks.find(({ id }) => id === taskId) ?? firstDone(tasks);
   const { data, error, mutate } = useItemResults(homework.id, task?.id, classroomId);
@@ -88,7 +91,7 @@ export function ItemsView({ result, classroomId, taskId, onTask }: ItemsViewProp
         item={item}
         number={number}
         mayAccept={mayAccept}
-        mayScore={homework.mayChange}
+        readHref={readHref(data.task.id)}
         accepting={accepting}
       />
     );

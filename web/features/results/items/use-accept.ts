@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { AcceptAnswer, ScoreAlike } from '#contracts/homework/homework-results.ts';
+import type { AcceptAnswer } from '#contracts/homework/homework-results.ts';
 import { toast } from '#ui/toast.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
@@ -25,7 +25,7 @@ export const effectWords = ({ action, answer, changed }: AcceptEffect): string =
     : `“${answer}” is no longer accepted: ${scores}.`;
 };
 
-/** Accepts an answer beside the written ones, takes that back, or scores what was read; everything on screen is then read again. */
+/** Accepts an answer beside the written ones, or takes that back; everything on screen is then read again. */
 export function useAccept(homeworkId: number) {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState<string | null>(null);
@@ -65,21 +65,8 @@ export function useAccept(homeworkId: number) {
     }
   };
 
-  const score = async (taskId: number, alike: ScoreAlike) => {
-    setBusy(`${alike.itemId} ${alike.answer}`);
-    try {
-      const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}/read`;
-      const { changed } = await homeworkCall(() => http.put<{ changed: number }>(path, alike));
-      toast('success', changed === 1 ? '1 answer is marked.' : `${changed} answers are marked.`);
-      await readAgain();
-    } finally {
-      setBusy(null);
-    }
-  };
-
   return {
     busy,
-    score,
     effect,
     accept: (taskId: number, answer: AcceptAnswer) => change(taskId, answer, 'accept'),
     undo: (taskId: number, answer: AcceptAnswer) => change(taskId, answer, 'undo'),

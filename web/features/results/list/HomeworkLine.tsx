@@ -81,9 +81,9 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
         <div>
           <dt className="text-ink-2">To read</dt>
           <dd>
-            {row.toReview > 0 ? (
+            {row.toRead > 0 ? (
               <ToReview
-                count={row.toReview}
+                count={row.toRead}
                 of={`${row.name} ${where}`}
                 href={`${href}?view=review`}
               />

@@ -4,7 +4,7 @@ import { ofPupils } from './shown-homework.ts';
 
 const row: HomeworkRow = {
   ...{ id: 7, name: 'Au marché', language: 'fr', tasks: 2, pupils: 4, done: 1 },
-  ...{ single: 1, meanScore: 80, toReview: 0, classrooms: [] },
+  ...{ single: 1, meanScore: 80, toRead: 0, classrooms: [] },
   startsAt: '2026-11-20T08:00:00.000Z',
   dueAt: '2026-11-27T08:00:00.000Z',
 };

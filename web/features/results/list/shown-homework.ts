@@ -14,7 +14,7 @@ export interface ShownHomework
     | 'pupils'
     | 'done'
     | 'meanScore'
-    | 'toReview'
+    | 'toRead'
   > {
   classroomId: string | null;
   /** The class, or "3 pupils and 8B". */

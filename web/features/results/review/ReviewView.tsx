@@ -24,12 +24,12 @@ interface ReviewViewProps {
   onPupil: (pupilId: string) => void;
   tableHref: string;
   /** Where the same answers are read question by question. */
-  itemsHref: string;
+  questionsHref: string;
 }
 
 /** Free writing, pupil by pupil: read, say something to it, score it, go on. */
 export function ReviewView(props: ReviewViewProps) {
-  const { homework, classroomId, pupilId, attemptId, onPupil, tableHref, itemsHref } = props;
+  const { homework, classroomId, pupilId, attemptId, onPupil, tableHref, questionsHref } = props;
   const { mutate } = useSWRConfig();
   const [page, setPage] = useState(1);
   const waiting = useClassResult(classroomId, homework.id, { ...plainTable, show: 'review', page });
@@ -84,7 +84,7 @@ export function ReviewView(props: ReviewViewProps) {
   return (
     <div className="space-y-4">
       <p>
-        <LinkButton href={itemsHref}>Read question by question</LinkButton>
+        <LinkButton href={questionsHref}>Read question by question</LinkButton>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <WritingQueue

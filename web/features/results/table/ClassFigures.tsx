@@ -14,7 +14,7 @@ interface ClassFiguresProps {
 
 /** The figures of the class: how much is in, how it went, how long it took, what waits. */
 export function ClassFigures({ result, whole, progress, reviewHref }: ClassFiguresProps) {
-  const { handedIn, tasks, passed, meanScore, toReview } = summariseClass(result);
+  const { handedIn, tasks, passed, meanScore, toRead } = summariseClass(result);
   const median = whole && medianSeconds(whole.rows);
   const before = scoreBefore(progress, result.homework.id);
   const change = meanScore === null || before === null ? null : Math.round(meanScore - before);
@@ -30,7 +30,7 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
         tasks handed in, {passed} passed
       </FigureCard>
       <FigureCard figure={meanScore === null ? '–' : `${Math.round(meanScore)} %`}>
-        class average{toReview > 0 && ' so far (unmarked answers count as 0)'}
+        class average{toRead > 0 && ' so far (answers to read count as 0)'}
         {change !== null && change !== 0 && (
           <>
             , {change > 0 ? 'up' : 'down'} {formatCount(Math.abs(change), 'point')} since last time
@@ -41,12 +41,12 @@ export function ClassFigures({ result, whole, progress, reviewHref }: ClassFigur
       <FigureCard figure={median === undefined || median === null ? '–' : formatDuration(median)}>
         median time on the homework
       </FigureCard>
-      <FigureCard figure={toReview}>
-        {toReview === 0 ? (
-          'answers to mark'
+      <FigureCard figure={toRead}>
+        {toRead === 0 ? (
+          'answers to read'
         ) : (
           <a href={reviewHref} className="font-semibold">
-            {toReview === 1 ? 'answer to mark' : 'answers to mark'}
+            {toRead === 1 ? 'answer to read' : 'answers to read'}
           </a>
         )}
       </FigureCard>

@@ -1,5 +1,6 @@
 import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
 import { classNames } from '#ui/class-names.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { CellLink } from './CellLink.tsx';
 import { SortTitle } from './SortTitle.tsx';
 import type { TableSort } from './table-query.ts';
@@ -150,7 +151,8 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
                     <span className="font-semibold text-ink">{Math.round(task.meanScore)}%</span>
                   )}
                   <span>
-                    {task.handedIn} in{task.toReview > 0 && `, ${task.toReview} to read`}
+                    {task.handedIn} in
+                    {task.toRead > 0 && `, ${formatCount(task.toRead, 'answer')} to read`}
                     <span className="sr-only">, see every item</span>
                   </span>
                 </a>

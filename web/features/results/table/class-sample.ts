@@ -16,6 +16,7 @@ export function sampleCell(
     scorePercentage,
     testPassed: scorePercentage >= 60,
     state: 'marked',
+    toRead: 0,
     attempts: 1,
     seconds: 120,
     handedInAt: '2026-11-26T16:00:00.000Z',
@@ -66,6 +67,7 @@ export const sampleClass: HomeworkResult = {
       handedIn: 2,
       passed: 1,
       toReview: 0,
+      toRead: 0,
     },
     {
       id: 2,
@@ -77,6 +79,7 @@ export const sampleClass: HomeworkResult = {
       handedIn: 1,
       passed: 1,
       toReview: 0,
+      toRead: 0,
     },
   ],
   rows: [

@@ -9,7 +9,7 @@ test('counts tasks of all pupils, and weighs each task’s mean by how often it 
     tasks: 6,
     passed: 2,
     meanScore: (65 * 2 + 84) / 3,
-    toReview: 0,
+    toRead: 0,
   });
 });
 

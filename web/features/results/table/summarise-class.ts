@@ -16,7 +16,8 @@ export interface ClassFigures {
   passed: number;
   /** Mean of what was handed in, 0 to 100; null of nothing. */
   meanScore: number | null;
-  toReview: number;
+  /** Answers that wait for the teacher. */
+  toRead: number;
 }
 
 /** The figures of the whole class, which stand in every page of its table. */
@@ -28,7 +29,7 @@ export function summariseClass({ tasks, pupils }: HomeworkResult): ClassFigures 
     tasks: tasks.length * pupils,
     passed: sum(tasks.map((task) => task.passed)),
     meanScore: handedIn === 0 ? null : points / handedIn,
-    toReview: sum(tasks.map((task) => task.toReview)),
+    toRead: sum(tasks.map((task) => task.toRead)),
   };
 }
 

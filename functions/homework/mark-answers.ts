@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { ScoreAlike } from '#contracts/homework/homework-results.ts';
+import { MarkAnswers } from '#contracts/homework/homework-results.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -19,13 +19,16 @@ interface Facts {
 }
 
 /**
- * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher reads one question of all pupils, and gives the same
- * answer the same score at once. Words that were said to a pupil stay. Answers `{changed}`: how many
- * attempts have the score. 400 where rules mark the item; 404 when the homework is not one's own to change.
+ * `PUT /v1/homeworks/:id/tasks/:taskId/read`: the teacher's marks for one question, all stored at once. Only
+ * the named attempts are marked: what a pupil hands in meanwhile waits to be read. Words that were said
+ * before stay unless others are sent. Answers `{changed}`: how many attempts have the marks. 400 where
+ * rules mark the question; 404 when the homework is not one's own to change.
  */
-export const scoreAlike = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, ScoreAlike>(
-  { may: teachers, params: TaskParams, body: ScoreAlike },
-  async ({ params: { id, taskId }, body: { itemId, answer, score }, db, caller }) => {
+export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, MarkAnswers>(
+  { may: teachers, params: TaskParams, body: MarkAnswers },
+  async ({ params: { id, taskId }, body: { itemId, marks }, db, caller }) => {
+    const wanted = new Map(marks.map((mark) => [mark.attemptId, mark]));
+    const ids = JSON.stringify([...wanted.keys()]);
     for (let round = 1; round <= maxRounds; round += 1) {
       const { rows } = await db.execute<{ facts: Facts }>(sql`
         select json_build_object('state', ${markingState}, 'passMark', h.pass_mark,
@@ -33,39 +36,48 @@ export const scoreAlike = operation<HomeworkEnv, z.infer<typeof TaskParams>, nev
           'attempts', (select coalesce(json_agg(json_build_object('id', a.id, 'submitted', a.submitted,
               'mark', a.mark, 'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
                 'score', f.score)), '[]') from attempt_feedback f where f.attempt_id = a.id))), '[]')
-            from task_attempts a where a.task_id = t.id)) as facts
+            from task_attempts a where a.task_id = t.id
+              and a.id in (select jsonb_array_elements_text(${ids}::jsonb)::bigint))) as facts
         from homework_tasks t join homeworks h on h.id = t.homework_id
         where t.id = ${taskId} and h.id = ${id} and ${mayChangeHomework(caller)}`);
       const facts = rows[0]?.facts;
       if (!facts) throw notFound('This task');
       requireWriting(facts.task, itemId);
-      const marked = facts.attempts.filter(wroteTheSame(itemId, answer)).map((attempt) => {
+      const marked = facts.attempts.filter(hasAnswered(itemId)).flatMap((attempt) => {
+        const mark = wanted.get(attempt.id);
+        if (!mark) return [];
+        const { score, feedback } = mark;
         const given = [
           ...attempt.given.filter((each) => each.itemId !== itemId),
           { itemId, score },
         ];
-        const mark = markAttempt(facts.task, attempt.submitted, given, facts.passMark);
-        return { id: attempt.id, ...mark };
+        const whole = markAttempt(facts.task, attempt.submitted, given, facts.passMark);
+        const words = { given: score, says: feedback !== undefined, feedback: feedback ?? null };
+        return [{ id: attempt.id, ...whole, ...words }];
       });
       if (marked.length === 0) return { changed: 0 };
       const [, stored] = await db.batch([
         db.execute(lockHomework(id)),
+        // A score without words is shown to the pupil all the same: '' is said, null is not.
         db.execute(sql`
           with held as (
             select t.id from homework_tasks t join homeworks h on h.id = t.homework_id
             where t.id = ${taskId} and h.id = ${id} and ${markingState} = ${facts.state}
           ), marks as (
-            select m.* from held, jsonb_to_recordset(${JSON.stringify(marked)}::jsonb)
-              as m (id bigint, mark jsonb, score smallint, passed boolean, state text)
+            select m.*, case when m.given is not null then '' end as silent
+            from held, jsonb_to_recordset(${JSON.stringify(marked)}::jsonb) as m (id bigint,
+              mark jsonb, score smallint, passed boolean, state text, given smallint, says boolean,
+              feedback text)
           ), marked as (
             update task_attempts a set mark = m.mark, score = m.score, passed = m.passed, state = m.state
             from marks m where a.id = m.id and a.task_id = ${taskId}
           ), given as (
             insert into attempt_feedback (attempt_id, item_id, feedback, score, given_by, given_at)
-            select m.id, ${itemId}, '', ${score}::smallint, ${caller.id}, now() from marks m
-            on conflict (attempt_id, item_id) do update set score = excluded.score,
-              feedback = coalesce(attempt_feedback.feedback, ''),
-              given_by = excluded.given_by, given_at = excluded.given_at
+            select m.id, ${itemId}, coalesce(case when m.says then m.feedback else f.feedback end,
+              m.silent), m.given, ${caller.id}, now()
+            from marks m left join attempt_feedback f on f.attempt_id = m.id and f.item_id = ${itemId}
+            on conflict (attempt_id, item_id) do update set feedback = excluded.feedback,
+              score = excluded.score, given_by = excluded.given_by, given_at = excluded.given_at
           )
           select 1 from held`),
       ]);
@@ -75,13 +87,10 @@ export const scoreAlike = operation<HomeworkEnv, z.infer<typeof TaskParams>, nev
   },
 );
 
-const wroteTheSame =
-  (itemId: string, answer: string) =>
+const hasAnswered =
+  (itemId: string) =>
   ({ mark }: Facts['attempts'][number]): boolean =>
-    mark.items.some(({ id, given }) => id === itemId && plain(given) === plain(answer));
-
-/** Spaces around it are nothing that a pupil wrote. */
-const plain = (text: string) => text.normalize('NFC').trim();
+    mark.items.some(({ id, given }) => id === itemId && given.trim() !== '');
 
 function requireWriting({ template, data }: SetTask, itemId: string): void {
   const fields =

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { HomeworkReading } from '#contracts/homework/homework-results.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { type Caller, operation, teachers } from '#functions/http/operation.ts';
+import type { HomeworkEnv } from './env.ts';
+import { HomeworkParams, maySeeHomework } from './homework-access.ts';
+import { isOfClass } from './select-homework.ts';
+
+const Query = z.object({
+  classroomId: z.string().max(40).default(''),
+  taskId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
+/**
+ * `GET /v1/homeworks/:id/reading`: the answers of one task that a teacher reads (`HomeworkReading`), of the
+ * shown attempts of one class or of everybody. One statement.
+ */
+export const getReading = operation<
+  HomeworkEnv,
+  z.infer<typeof HomeworkParams>,
+  z.infer<typeof Query>
+>(
+  { may: teachers, params: HomeworkParams, query: Query },
+  async ({ params: { id }, query, db, caller }): Promise<HomeworkReading> => {
+    const { rows } = await db.execute<{ reading: HomeworkReading }>(
+      readingStatement(caller, id, query),
+    );
+    const row = rows[0];
+    if (!row) throw notFound('This homework');
+    return row.reading;
+  },
+);
+
+/** The statement: one row `{reading}`, or none where this person may not see the homework. */
+export function readingStatement(
+  caller: Caller,
+  id: number,
+  { classroomId, taskId = null }: { classroomId: string; taskId?: number | null | undefined },
+): SQL {
+  const ofClass = classroomId === '' ? sql`true` : isOfClass(sql`${classroomId}`);
+  return sql`
+    with homework as (
+      select h.id from homeworks h where h.id = ${id} and ${maySeeHomework(caller)}
+    ), read as (
+      select t.* from homework join homework_tasks t on t.homework_id = homework.id
+      where t.template = 'TYPE_THE_ANSWER'
+        and jsonb_path_exists(t.data, '$.fields[*] ? (@.review == true)')
+    ), task as (
+      select read.* from read
+      where ${taskId}::bigint is null or read.id = ${taskId}::bigint
+      order by coalesce((select sum(o.to_read) from task_sums o
+        where o.homework_id = read.homework_id and o.task_id = read.id), 0) = 0, read.position
+      limit 1
+    ), shown as (
+      select distinct on (a.pupil_id) a.id, a.pupil_id, a.mark, p.sort_name
+      from task join task_attempts a on a.homework_id = task.homework_id and a.task_id = task.id
+      join pupil_homeworks p on p.id = a.pupil_homework_id and ${ofClass}
+      order by a.pupil_id, a.passed desc nulls last, a.id desc nulls last
+    ), answer as (
+      select shown.id, shown.pupil_id, shown.sort_name, i.item ->> 'id' as item_id,
+        i.item ->> 'given' as given
+      from shown, jsonb_array_elements(shown.mark -> 'items') as i (item)
+      where btrim(i.item ->> 'given') <> '' and i.item ->> 'id' in (
+        select f ->> 'id' from task, jsonb_array_elements(task.data -> 'fields') f
+        where f -> 'review' = 'true')
+    )
+    select json_build_object(
+      'tasks', (select coalesce(json_agg(json_build_object('id', read.id, 'taskName', read.name)
+        order by read.position), '[]') from read),
+      'task', (select json_build_object('id', task.id, 'taskName', task.name,
+          'template', task.template, 'data', task.data,
+          'answers', (select coalesce(json_agg(json_build_object('attemptId', answer.id,
+              'itemId', answer.item_id, 'pupilId', answer.pupil_id, 'fullName', u.full_name,
+              'given', answer.given, 'score', f.score, 'feedback', f.feedback)
+              order by answer.sort_name, answer.id), '[]')
+            from answer join users u on u.id = answer.pupil_id
+            left join attempt_feedback f on f.attempt_id = answer.id
+              and f.item_id = answer.item_id))
+        from task)) as reading
+    from homework`;
+}

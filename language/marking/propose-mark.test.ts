@@ -1,0 +1,180 @@
+import { describe, expect, it, test } from 'vitest';
+import { type AskedQuestion, createProposer, foldAnswer } from './propose-mark.ts';
+
+const proposeMark = (asked: AskedQuestion, given: string) => createProposer(asked)(given);
+
+const french: AskedQuestion = {
+  language: 'fr',
+  text: 'Le samedi, Marie va au marché avec sa grand-mère. Elles achètent du pain et du fromage. Paul va à l’école à huit heures.',
+  question: 'Où va Marie le samedi ?',
+  model: 'Elle va au marché.',
+};
+const shopping = {
+  ...french,
+  question: 'Qu’est-ce qu’elles achètent ?',
+  model: 'Du pain et du fromage.',
+};
+const time = {
+  ...french,
+  question: 'À quelle heure Paul va-t-il à l’école ?',
+  model: 'À huit heures.',
+};
+const german: AskedQuestion = {
+  language: 'de',
+  text: 'Anna fährt am Montag mit dem Zug nach Berlin. Ihr Bruder bleibt zu Hause.',
+  question: 'Wohin fährt Anna?',
+  model: 'Sie fährt nach Berlin.',
+};
+const arabic: AskedQuestion = {
+  language: 'ar',
+  text: 'يذهب أحمد إلى المدرسة في الصباح. تشرب ليلى القهوة.',
+  question: 'أين يذهب أحمد؟',
+  model: 'يذهب أحمد إلى المدرسة.',
+};
+const japanese: AskedQuestion = {
+  language: 'ja',
+  text: '田中さんは毎日学校に行きます。日曜日に映画を見ます。',
+  question: '田中さんは毎日どこに行きますか。',
+  model: '学校に行きます。',
+};
+const chinese: AskedQuestion = {
+  language: 'zh',
+  text: '小明每天去学校。他喜欢喝茶。',
+  question: '小明每天去哪里？',
+  model: '他去学校。',
+};
+const english: AskedQuestion = {
+  language: 'en',
+  text: 'Tom takes the bus to school because it rains. His sister walks.',
+  question: 'How does Tom get to school?',
+  model: 'He takes the bus.',
+};
+
+describe('full marks', () => {
+  test.each([
+    ['French, the place alone', french, 'au marché'],
+    ['French, in a whole sentence', french, 'Marie va au marché'],
+    ['French, with what the text says beside it', french, 'Marie va au marché avec sa grand-mère.'],
+    ['French, a missing accent', french, 'Elle va au marche'],
+    ['French, both things', shopping, 'Elles achètent du pain et du fromage'],
+    ['French, a number in digits', time, 'Il va à l’école à 8 heures.'],
+    ['German, without the pronoun', german, 'nach Berlin'],
+    ['German, a name for the pronoun', german, 'Anna fährt nach Berlin'],
+    ['Arabic, the place alone', arabic, 'إلى المدرسة'],
+    ['Arabic, with its vowels', arabic, 'إلى المَدْرَسةِ'],
+    ['Japanese, the place alone', japanese, '学校に'],
+    ['Japanese, the whole sentence', japanese, '田中さんは学校に行きます'],
+    ['Chinese, the place alone', chinese, '学校'],
+    ['Chinese, the whole sentence', chinese, '小明去学校'],
+    ['English, the words alone', english, 'takes the bus'],
+    [
+      'English, with the reason from the text',
+      english,
+      'Tom takes the bus to school because it rains',
+    ],
+  ])('%s', (_, asked, given) => {
+    expect(proposeMark(asked, given)).toMatchObject({ score: 100, reason: 'all' });
+  });
+
+  test.each([
+    [french, ' elle va au MARCHÉ '],
+    [{ ...german, language: 'vi', model: 'Anh ấy không đi.' }, 'Anh ấy không đi'],
+    [{ ...french, model: 'Elle ne va pas à l’école.' }, 'Elle ne va pas à l’école'],
+  ])('the model answer itself, in every language and negated too', (asked, given) => {
+    expect(proposeMark(asked, given)).toEqual({ score: 100, reason: 'same', held: [] });
+  });
+});
+
+describe('half marks', () => {
+  test.each([
+    [shopping, 'du pain', ['pain']],
+    [{ ...chinese, model: '学校和公园', text: '小明每天去学校和公园。' }, '学校', ['学校']],
+    [
+      { ...english, model: 'He takes the red bus.', text: 'Tom takes the red bus.' },
+      'takes bus',
+      ['takes', 'bus'],
+    ],
+  ])('%#: part of it', (asked, given, held) => {
+    expect(proposeMark(asked, given)).toEqual({ score: 50, reason: 'part', held });
+  });
+});
+
+describe('nothing is proposed', () => {
+  test.each([
+    ['French ne … pas', french, 'Elle ne va pas au marché.'],
+    ['French pas alone', french, 'Elle va pas au marché'],
+    ['French sans', shopping, 'du pain sans fromage'],
+    ['German nicht', german, 'Sie fährt nicht nach Berlin.'],
+    ['German kein', german, 'Sie fährt mit keinem Zug nach Berlin.'],
+    ['Arabic لا', arabic, 'لا يذهب أحمد إلى المدرسة'],
+    ['Arabic ليس', arabic, 'ليس إلى المدرسة'],
+    ['Japanese ません', japanese, '学校に行きません'],
+    ['Chinese 不', chinese, '他不去学校'],
+    ['English not', english, 'He does not take the bus.'],
+    ["English doesn't", english, "He doesn't take the bus"],
+    ['English dont', english, 'He dont take the bus'],
+    [
+      'the model is negated',
+      { ...french, model: 'Elle ne va pas au marché.' },
+      'Elle va au marché.',
+    ],
+  ])('for a negation: %s', (_, asked, given) => {
+    expect(proposeMark(asked, given)).toBeNull();
+  });
+
+  test.each([
+    ['another place', french, 'Elle va à l’école.'],
+    ['another word beside the right one', french, 'Elle va au marché et au cinéma'],
+    ['somebody else', french, 'Paul va au marché'],
+    [
+      'another preposition',
+      { ...french, model: 'Sous la table.', text: 'Le chat dort sous la table.' },
+      'Sur la table',
+    ],
+    ['another number', time, 'À 9 heures'],
+    ['a number left out', time, 'à heures'],
+    ['the question alone', french, 'Marie va le samedi'],
+    [
+      'who does it to whom',
+      {
+        ...french,
+        text: 'Le chien mord l’homme.',
+        question: 'Qui mord l’homme ?',
+        model: 'Le chien mord l’homme.',
+      },
+      'L’homme mord le chien.',
+    ],
+    [
+      'both of two that were offered',
+      {
+        ...english,
+        text: 'Tom drinks tea.',
+        question: 'Does Tom drink tea or coffee?',
+        model: 'Tea.',
+      },
+      'Tea or coffee',
+    ],
+    ['free writing', { ...french, text: '' }, 'Elle va au marché.'],
+    ['a text that does not hold it', { ...french, text: 'Bonjour à tous.' }, 'au marché'],
+    ['a language without a list', { ...french, language: 'tr' }, 'au marché'],
+    ['a preposition alone', french, 'au'],
+    ['a sign', french, '?'],
+  ])('for %s', (_, asked, given) => {
+    expect(proposeMark(asked, given)).toBeNull();
+  });
+});
+
+it('proposes 0 for an empty answer only', () => {
+  expect(proposeMark(french, ' ')).toEqual({ score: 0, reason: 'empty', held: [] });
+});
+
+test.each([
+  ['fr', 'Au marché !', 'au  marché', true],
+  ['fr', 'au marche', 'au marché', false],
+  ['de', 'Straße', 'strasse', true],
+  ['ja', '学校に 行きます。', '学校に行きます', true],
+  ['ar', 'المَدرسة', 'المدرسة', true],
+  ['fr', '?!', ':)', false],
+])('%s: “%s” and “%s” are one answer: %s', (code, one, other, same) => {
+  expect(foldAnswer(code, one) === foldAnswer(code, other)).toBe(same);
+});

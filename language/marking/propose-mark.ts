@@ -1,0 +1,214 @@
+import { isNounArticle, withoutArticlePrefix } from '../articles.ts';
+import { functionWords } from '../function-words.ts';
+import type { LanguageCode } from '../languages.ts';
+import { piecesOf } from '../text/segment-text.ts';
+import { type AnswerWords, answerWords } from './answer-words.ts';
+import { cleanAnswer, plainAnswer } from './clean-answer.ts';
+import { compareWords } from './compare-words.ts';
+import { foldVariants } from './fold-variants.ts';
+import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
+import { numbersAsDigits } from './number-words.ts';
+
+/** A question on a text, as a teacher who reads its answers has it. */
+export interface AskedQuestion {
+  /** BCP-47 tag or stored code of the answers. */
+  language: string;
+  question: string;
+  /** The model answer. */
+  model: string;
+  /** The text that pupils answer from; empty where they write freely. */
+  text: string;
+}
+
+/** What a rule would give for an answer, and why: the teacher decides. */
+export interface MarkProposal {
+  /** 0 to 100. */
+  score: 0 | 50 | 100;
+  /** The model answer itself, all of its words, some of them, or nothing at all. */
+  reason: 'same' | 'all' | 'part' | 'empty';
+  /** The words of the model answer that decide it and that the answer holds, as the model writes them. */
+  held: string[];
+}
+
+/**
+ * Proposes marks for typed answers to a question whose text holds its answer, by rule and without a model.
+ * Full marks where every word that the model answer adds to its question is there in its order, half for
+ * half of them, 0 for an empty answer only. Null whenever that could mislead: a negation on either side,
+ * words from elsewhere, another order, another number, free writing, or a language without a list of small
+ * words. The text is read once, and each answer once.
+ */
+export function createProposer(asked: AskedQuestion): (given: string) => MarkProposal | null {
+  const proposals = new Map<string, MarkProposal | null>();
+  let question: Question | null = null;
+  return (given) => {
+    const known = proposals.get(given);
+    if (known !== undefined) return known;
+    question ??= readQuestion(asked);
+    const proposal = proposeMark(question, given);
+    proposals.set(given, proposal);
+    return proposal;
+  };
+}
+
+function proposeMark(read: Question, given: string): MarkProposal | null {
+  const { asked, language, small } = read;
+  if (given.trim() === '') return { score: 0, reason: 'empty', held: [] };
+  if (asked.text.trim() === '') return null;
+  if (foldAnswer(asked.language, given) === read.folded)
+    return { score: 100, reason: 'same', held: [] };
+  if (!small || read.isNegated || isNegated(given, language, small)) return null;
+  return compareWithModel(read, given);
+}
+
+/** One form for answers that marking calls the same: without case, punctuation and optional marks. */
+export function foldAnswer(code: string, given: string): string {
+  const language = markingLanguage(code);
+  const plain = foldVariants(plainAnswer(given, language), language);
+  // Signs alone are an answer too: "?!" is not ":)".
+  return plain === '' ? given.normalize('NFC').trim() : plain;
+}
+
+interface Word {
+  shown: string;
+  plain: string;
+}
+
+/** A question as its answers are compared with it. */
+interface Question {
+  asked: AskedQuestion;
+  language: MarkingLanguage;
+  small: AnswerWords | undefined;
+  /** The model answer in the form in which answers are the same. */
+  folded: string;
+  isNegated: boolean;
+  /** The words of a text that may make an answer right or wrong. */
+  telling: (text: string) => Word[];
+  same: Same;
+  model: Word[];
+  question: Word[];
+  /** What the model answer adds to the question; all of it where the question offers its answers. */
+  keys: Word[];
+  isChoice: boolean;
+  places: Word[][];
+}
+
+type Same = (expected: Word, typed: Word) => boolean;
+
+function readQuestion(asked: AskedQuestion): Question {
+  const language = markingLanguage(asked.language);
+  const small = answerWords[language.code];
+  const neutral = new Set(small?.neutral.split(' ').map((word) => plainAnswer(word, language)));
+  const telling = (text: string) =>
+    wordsOf(text, language).filter((word) => !isNeutral(word, language, neutral));
+  const same = sameIn(language, new Set(telling(asked.text).map(({ plain }) => plain)));
+  const model = distinct(telling(asked.model));
+  const question = telling(asked.question);
+  const added = model.filter((word) => !question.some((each) => same(each, word)));
+  // "Tea or coffee?": the question holds its answer, and every word of it counts.
+  const isChoice = added.length === 0;
+  return {
+    ...{ asked, language, small, telling, same, model, question, isChoice },
+    folded: foldAnswer(asked.language, asked.model),
+    isNegated: small !== undefined && isNegated(asked.model, language, small),
+    keys: isChoice ? model : added,
+    places: placesOf(asked.text, model, telling, same),
+  };
+}
+
+function compareWithModel(read: Question, given: string): MarkProposal | null {
+  const { language, telling, same, model, question, keys, isChoice, places } = read;
+  if (keys.length === 0 || places.length === 0) return null;
+  const isIn = (words: readonly Word[], word: Word) => words.some((each) => same(each, word));
+  const answer = telling(given);
+  const foreign = answer.filter(
+    (word) => !isIn(model, word) && (isChoice || !isIn(question, word)),
+  );
+  const isCopied = (place: readonly Word[]) => {
+    const stands = answer.filter((word) => isIn(place, word));
+    return isSubsequence(stands, place, same) && foreign.every((word) => isIn(place, word));
+  };
+  if (foreign.length > 0 && (isChoice || !places.some(isCopied))) return null;
+
+  const order = distinct(answer).flatMap((word) => {
+    const at = model.findIndex((each) => same(each, word));
+    return at < 0 ? [] : [at];
+  });
+  if (order.some((at, place) => place > 0 && at <= (order[place - 1] ?? 0))) return null;
+  const isHeld = (key: Word) => order.includes(model.indexOf(key));
+  const held = keys.filter(isHeld);
+  const shown = held.map((word) => word.shown);
+  if (held.length === keys.length) return { score: 100, reason: 'all', held: shown };
+  const lacksNumber = keys.some((key) => !isHeld(key) && /\p{N}/u.test(key.plain));
+  const says = held.some((word) => !isSmall(word, language));
+  if (lacksNumber || !says || held.length * 2 < keys.length) return null;
+  return { score: 50, reason: 'part', held: shown };
+}
+
+/** The sentences of the text that hold most of the model answer: where the answer stands. */
+function placesOf(
+  text: string,
+  model: readonly Word[],
+  telling: (text: string) => Word[],
+  same: Same,
+): Word[][] {
+  const sentences = text.split(/(?<=[.!?…。！？؟।])\s*|\n+/u).map(telling);
+  const counted = sentences.map((words) => ({
+    words,
+    count: model.filter((word) => words.some((each) => same(word, each))).length,
+  }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  return most === 0 ? [] : counted.flatMap(({ words, count }) => (count === most ? [words] : []));
+}
+
+function wordsOf(text: string, language: MarkingLanguage): Word[] {
+  return piecesOf(language.code, cleanAnswer(text, language))
+    .filter(({ isWord }) => isWord)
+    .map(({ text: shown }) => {
+      const plain = withoutArticlePrefix(language.code, plainAnswer(shown, language));
+      return { shown, plain: numbersAsDigits(plain, language.code) };
+    })
+    .filter(({ plain }) => plain !== '');
+}
+
+const isNeutral = (
+  { shown, plain }: Word,
+  { code }: MarkingLanguage,
+  neutral: ReadonlySet<string>,
+): boolean => neutral.has(plain) || isNounArticle(code, shown.toLowerCase());
+
+function isNegated(text: string, language: MarkingLanguage, { negation }: AnswerWords): boolean {
+  if (!language.spaces) return negation.test(cleanAnswer(text, language));
+  return wordsOf(text, language).some(({ plain }) => negation.test(plain));
+}
+
+/** Whether two words are one, as marking compares them; each pair is compared once. */
+function sameIn(language: MarkingLanguage, otherWords: ReadonlySet<string>): Same {
+  const how = { language, preset: 'standard', otherWords, testsEndings: false } as const;
+  const compared = new Map<string, boolean>();
+  return (expected, typed) => {
+    if (expected.plain === typed.plain) return true;
+    const pair = `${expected.plain} ${typed.plain}`;
+    const known = compared.get(pair);
+    if (known !== undefined) return known;
+    const isSame = compareWords(expected.plain, typed.plain, how).verdict !== 'wrong';
+    compared.set(pair, isSame);
+    return isSame;
+  };
+}
+
+/** "to" and "in" alone answer nothing. */
+const isSmall = ({ plain }: Word, { code }: MarkingLanguage): boolean =>
+  functionWords[code as LanguageCode]?.split(' ').includes(plain) ?? false;
+
+const distinct = (words: readonly Word[]): Word[] =>
+  words.filter((word, at) => words.findIndex(({ plain }) => plain === word.plain) === at);
+
+function isSubsequence(words: readonly Word[], of: readonly Word[], same: Same): boolean {
+  let at = 0;
+  for (const word of words) {
+    while (at < of.length && !same(of[at] as Word, word)) at += 1;
+    if (at === of.length) return false;
+    at += 1;
+  }
+  return true;
+}

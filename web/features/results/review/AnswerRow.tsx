@@ -1,0 +1,196 @@
+import { Lightbulb, MessageSquare, PenLine } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { MarkProposal } from '#language/marking/propose-mark.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useFocusMove } from '#ui/use-focus-move.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { type AnswerGroup, proposalWords } from './reading-questions.ts';
+
+/** The marks of one press, with the keys that give them. */
+const presses = [
+  { keys: ['0'], label: '0', score: 0 },
+  { keys: ['5', 'h', 'H'], label: '½', score: 50 },
+  { keys: ['1'], label: '1', score: 100 },
+] as const;
+
+/** The mark that a key gives; undefined where it gives none. */
+export const pressOf = (key: string) =>
+  presses.find(({ keys }) => keys.some((each) => each === key));
+
+/** A score of one answer as a teacher says it. */
+export const scoreWords = (score: number): string =>
+  presses.find((press) => press.score === score)?.label ?? `${score} %`;
+
+/** More names than these are folded. */
+const maxNames = 6;
+
+interface AnswerRowProps {
+  group: AnswerGroup;
+  /** What the rule would give; null once it is read, and where the rule is not sure. */
+  proposal: MarkProposal | null;
+  /** The stored code of the language of the answers. */
+  language: string;
+  /** Whether this person may mark; a colleague only reads. */
+  mayMark: boolean;
+  /** Gives everybody in it a score, and the words where they are sent with it. */
+  onMark: (score: number, feedback: string | undefined) => void;
+}
+
+/**
+ * One answer with everybody who gave it. With the focus in it, 0, 5 (or H) and 1 mark it; the list moves the
+ * focus from row to row.
+ */
+export function AnswerRow({ group, proposal, language, mayMark, onMark }: AnswerRowProps) {
+  const { given, answers, scores } = group;
+  const said = answers[0]?.feedback ?? '';
+  const [comment, setComment] = useState<string | null>(null);
+  const only = scores?.length === 1 ? scores[0] : undefined;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const moveFocus = useFocusMove();
+  const mark = (score: number) => {
+    const isNew = comment !== null && comment.trim() !== said;
+    onMark(score, isNew ? comment.trim() : undefined);
+    if (comment === null) return;
+    // The comment closes: the focus must not go with its button.
+    const button =
+      box.current?.querySelector<HTMLElement>(`[data-press="${score}"]`) ??
+      box.current?.querySelector<HTMLElement>('[data-press]');
+    button?.focus();
+    setComment(null);
+  };
+  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    // In the comment a digit is a word of it, and a browser's own short cuts stay.
+    if (!mayMark || target instanceof HTMLTextAreaElement || ctrlKey || metaKey || altKey) return;
+    const press = pressOf(key);
+    if (press) mark(press.score);
+  };
+  return (
+    <li
+      data-row={group.key}
+      data-waiting={scores === null || undefined}
+      className="border-t border-line px-4 py-3 first:border-t-0 focus-within:bg-sunken sm:px-5"
+    >
+      <fieldset ref={box} onKeyDown={onKeyDown} className="min-w-0">
+        <legend className="sr-only">
+          “{given}”, {formatCount(answers.length, 'pupil')}
+        </legend>
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-56">
+            <p
+              {...inLanguage(language)}
+              className="font-text text-lg leading-relaxed font-semibold break-words whitespace-pre-wrap"
+            >
+              {given}
+            </p>
+            <Names answers={answers} />
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {mayMark &&
+              presses.map(({ label, score }) => (
+                <Button
+                  key={score}
+                  variant={only === score ? 'primary' : 'secondary'}
+                  aria-pressed={only === score}
+                  data-press={score}
+                  className="min-h-11 min-w-12"
+                  onClick={() => mark(score)}
+                >
+                  {label}
+                </Button>
+              ))}
+            <MarkNow scores={scores} hasButtons={mayMark} />
+          </div>
+        </div>
+        {proposal && (
+          <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
+            <Lightbulb size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-target" />
+            <span>
+              <span className="font-semibold">Proposal: {scoreWords(proposal.score)}.</span>{' '}
+              <bdi>{proposalWords(proposal)}</bdi>
+            </span>
+          </p>
+        )}
+        {comment !== null ? (
+          <div className="mt-3 space-y-2">
+            <TextArea
+              label={
+                answers.length === 1 ? 'Comment for this pupil' : 'Comment for all who wrote this'
+              }
+              value={comment}
+              dir="auto"
+              rows={2}
+              maxLength={2000}
+              help="Pupils read it beside their answer. It goes with the mark."
+              onChange={(event) => setComment(event.currentTarget.value)}
+            />
+            {only !== undefined && (
+              <Button size="small" className="min-h-11" onClick={() => mark(only)}>
+                Save the comment
+              </Button>
+            )}
+          </div>
+        ) : (
+          <div className="mt-1 flex flex-wrap items-center gap-x-3">
+            {said !== '' && (
+              <p className="text-sm text-ink-2">
+                You said: <bdi className="font-text">{said}</bdi>
+              </p>
+            )}
+            {mayMark && (
+              <Button
+                size="small"
+                variant="quiet"
+                className="min-h-11"
+                onClick={() => {
+                  setComment(said);
+                  moveFocus(() => box.current?.querySelector('textarea')?.focus());
+                }}
+              >
+                <MessageSquare size={15} aria-hidden="true" />
+                {said === '' ? 'Add a comment' : 'Change the comment'}
+                <span className="sr-only"> on “{given}”</span>
+              </Button>
+            )}
+          </div>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+/** Who gave the answer; many are folded. */
+function Names({ answers }: Pick<AnswerGroup, 'answers'>) {
+  const names = answers.map(({ fullName, attemptId }, at) => (
+    <span key={attemptId}>
+      {at > 0 && ', '}
+      <bdi>{fullName}</bdi>
+    </span>
+  ));
+  if (answers.length <= maxNames) return <p className="text-sm text-ink-2">{names}</p>;
+  return (
+    <details className="text-sm text-ink-2">
+      <summary className="flex min-h-8 items-center font-semibold">
+        {formatCount(answers.length, 'pupil')}
+      </summary>
+      <p>{names}</p>
+    </details>
+  );
+}
+
+/** What the answer has now, where no button says it. */
+function MarkNow({ scores, hasButtons }: { scores: number[] | null; hasButtons: boolean }) {
+  if (scores === null) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-target">
+        <PenLine size={14} aria-hidden="true" /> to read
+      </span>
+    );
+  }
+  const isSaid =
+    hasButtons && scores.length === 1 && presses.some(({ score }) => score === scores[0]);
+  return isSaid ? null : (
+    <span className="text-sm font-semibold">{scores.map(scoreWords).join(' and ')}</span>
+  );
+}

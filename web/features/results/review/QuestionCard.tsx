@@ -1,0 +1,182 @@
+import { ArrowRight, CheckCheck, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { createProposer } from '#language/marking/propose-mark.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useFocusMove } from '#ui/use-focus-move.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { AnswerRow, pressOf, scoreWords } from './AnswerRow.tsx';
+import type { AnswerGroup, ReadingQuestion } from './reading-questions.ts';
+import type { Reading } from './use-reading.ts';
+
+interface QuestionCardProps {
+  question: ReadingQuestion;
+  /** Its place in the task, from 1, out of `count`. */
+  number: number;
+  count: number;
+  /** Whether this person may mark; a colleague only reads. */
+  mayMark: boolean;
+  reading: Pick<Reading, 'said' | 'lastGiven' | 'mark' | 'undo'>;
+  /** Takes the focus when the question is opened from another. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Opens the next question with answers that wait; null when none has. */
+  onNext: (() => void) | null;
+  tableHref: string;
+}
+
+/** One question, its model answer, and what the pupils answered: marked by a press or a key. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, number, count, mayMark, reading, heading, onNext, tableHref } = props;
+  const { itemId, language, groups, answers, read, model } = question;
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const [propose] = useState(() => createProposer(question));
+  const proposalFor = ({ scores, given }: AnswerGroup) => (scores === null ? propose(given) : null);
+  const sure = groups.filter((group) => proposalFor(group)?.score === 100);
+  const waiting = sure.flatMap((group) => group.answers.filter(({ score }) => score === null));
+  const last = reading.lastGiven?.itemId === itemId ? reading.lastGiven : null;
+  const said = reading.said?.itemId === itemId ? reading.said.words : null;
+  const moveFocus = useFocusMove();
+
+  const mark = (group: AnswerGroup, score: number, feedback: string | undefined) =>
+    reading.mark(itemId, group.answers, score, {
+      feedback,
+      said: `“${shorten(group.given)}” is marked ${scoreWords(score)} for ${formatCount(group.answers.length, 'pupil')}.`,
+    });
+  // What was pressed goes away with what it did: the focus goes to what is left to read, or to the end.
+  const goOn = () =>
+    moveFocus(() => {
+      const row = list.current?.querySelector('[data-waiting]');
+      const next = row?.querySelector<HTMLElement>('[data-press="100"]');
+      (next ?? end.current?.querySelector<HTMLElement>('button, a'))?.focus();
+    });
+  const acceptAll = () => {
+    reading.mark(itemId, waiting, 100, {
+      said: `${formatCount(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} marked 1.`,
+    });
+    goOn();
+  };
+  const undo = () => {
+    reading.undo();
+    goOn();
+  };
+
+  /** Arrows move between rows; a key that marks goes on to the next row, and from the last one to the end. Ctrl + Z undoes. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (target instanceof HTMLTextAreaElement) return;
+    if ((ctrlKey || metaKey) && key === 'z' && last) {
+      event.preventDefault();
+      reading.undo();
+    }
+    if (ctrlKey || metaKey || altKey) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const at = rows.findIndex((row) => target instanceof Node && row.contains(target));
+    const press = mayMark ? pressOf(key) : undefined;
+    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' || press ? 1 : 0;
+    if (at < 0 || by === 0) return;
+    event.preventDefault();
+    const row = rows[at + by];
+    const button = row
+      ? (row.querySelector<HTMLElement>(`[data-press="${press?.score ?? pressed(target)}"]`) ??
+        row.querySelector<HTMLElement>('button, summary'))
+      : by > 0
+        ? end.current?.querySelector<HTMLElement>('button, a')
+        : null;
+    button?.focus();
+  };
+
+  return (
+    <Card flush>
+      <div className="space-y-3 p-4 sm:p-5">
+        <p className="text-sm text-ink-2">
+          Question {number} of {count}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          <bdi {...inLanguage(language)} className="font-text break-words">
+            {question.question}
+          </bdi>
+        </h2>
+        <p>
+          <span className="text-sm font-semibold text-ink-2">Model answer: </span>
+          <bdi {...inLanguage(language)} className="font-text break-words">
+            {model}
+          </bdi>
+        </p>
+        <p className="font-semibold">
+          {answers === 0 ? 'Nobody has answered this question.' : `${read} of ${answers} read`}
+        </p>
+        {answers > 0 && (
+          <progress className="block h-2 w-full" max={answers} value={read} aria-label="Read" />
+        )}
+        {mayMark && answers > 0 && (
+          <p className="text-sm text-ink-2">
+            Keys: 0, 5 or H for ½, and 1 mark the answer; the arrows move up and down, Ctrl + Z
+            takes the last mark back.
+          </p>
+        )}
+        {mayMark && waiting.length > 0 && (
+          <Button onClick={acceptAll}>
+            <CheckCheck size={18} aria-hidden="true" />
+            Accept all proposals of full marks ({formatCount(waiting.length, 'answer')})
+          </Button>
+        )}
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+          <p role="status" className="text-sm font-semibold text-ok">
+            {said && `${said} ${read} of ${answers} read.`}
+          </p>
+          {last && (
+            <Button size="small" className="min-h-11" onClick={undo}>
+              <Undo2 size={16} aria-hidden="true" className="rtl:-scale-x-100" /> Undo
+              <span className="sr-only">: {last.said}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      {groups.length > 0 && (
+        <ul
+          ref={list}
+          aria-label={`Answers to question ${number}`}
+          className="border-t border-line"
+          onKeyDown={onKeyDown}
+        >
+          {groups.map((group) => (
+            <AnswerRow
+              key={group.key}
+              group={group}
+              proposal={proposalFor(group)}
+              language={language}
+              mayMark={mayMark}
+              onMark={(score, feedback) => mark(group, score, feedback)}
+            />
+          ))}
+        </ul>
+      )}
+      <div ref={end} className="flex flex-wrap items-center gap-3 border-t border-line p-4 sm:p-5">
+        {onNext ? (
+          <Button variant="primary" onClick={onNext}>
+            Next question
+            <ArrowRight size={17} aria-hidden="true" className="rtl:-scale-x-100" />
+          </Button>
+        ) : (
+          <>
+            {read === answers && <p className="font-semibold">Everything of this task is read.</p>}
+            <LinkButton href={tableHref}>See the class</LinkButton>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The score of the button that has the focus, so that an arrow stays in its column. */
+const pressed = (target: EventTarget): string =>
+  (target instanceof HTMLElement && target.dataset.press) || '100';
+
+/** The beginning of a long answer, for a sentence about it. */
+function shorten(text: string): string {
+  const letters = [...text];
+  return letters.length <= 40 ? text : `${letters.slice(0, 39).join('')}…`;
+}

@@ -1,0 +1,91 @@
+import type { HomeworkReading, ReadAnswer } from '#contracts/homework/homework-results.ts';
+import {
+  type AskedQuestion,
+  foldAnswer,
+  type MarkProposal,
+} from '#language/marking/propose-mark.ts';
+import { askedQuestion } from '#lessons/tasks/type-the-answer/asked-question.ts';
+import { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
+
+/** Pupils who gave the same answer, as marking compares answers. */
+export interface AnswerGroup {
+  /** The same for as long as it is the same answer. */
+  key: string;
+  /** As most of them wrote it. */
+  given: string;
+  answers: ReadAnswer[];
+  /** What they have: null where one still waits, several numbers where they were marked one by one. */
+  scores: number[] | null;
+}
+
+/** One question with every answer to it. */
+export interface ReadingQuestion extends AskedQuestion {
+  itemId: string;
+  groups: AnswerGroup[];
+  /** How many answers there are, and how many have a mark. */
+  answers: number;
+  read: number;
+}
+
+/** The questions of a task that a teacher reads, in their order, with equal answers together. */
+export function readingQuestions(
+  task: NonNullable<HomeworkReading['task']>,
+): readonly ReadingQuestion[] {
+  const data = TypeTheAnswerData.safeParse(task.data).data;
+  return (data?.fields ?? []).flatMap(({ id }) => {
+    const asked = data ? askedQuestion(data, id) : null;
+    if (!asked) return [];
+    const answers = task.answers.filter(({ itemId }) => itemId === id);
+    return [
+      {
+        ...asked,
+        itemId: id,
+        groups: groupAnswers(asked.language, answers),
+        answers: answers.length,
+        read: answers.filter(({ score }) => score !== null).length,
+      },
+    ];
+  });
+}
+
+/** The most frequent first; marks move no row, so that the next key still means the row it stands on. */
+function groupAnswers(language: string, answers: readonly ReadAnswer[]): AnswerGroup[] {
+  const groups = new Map<string, ReadAnswer[]>();
+  for (const answer of answers) {
+    const key = foldAnswer(language, answer.given);
+    groups.set(key, [...(groups.get(key) ?? []), answer]);
+  }
+  return [...groups]
+    .map(([key, same]) => ({
+      ...{ key, given: mostWritten(same), answers: same, scores: scoresOf(same) },
+    }))
+    .sort((a, b) => b.answers.length - a.answers.length || (a.key < b.key ? -1 : 1));
+}
+
+function scoresOf(answers: readonly ReadAnswer[]): number[] | null {
+  const scores = answers.flatMap(({ score }) => (score === null ? [] : [score]));
+  return scores.length < answers.length ? null : [...new Set(scores)];
+}
+
+function mostWritten(answers: readonly ReadAnswer[]): string {
+  const counts = new Map<string, number>();
+  for (const { given } of answers) counts.set(given.trim(), (counts.get(given.trim()) ?? 0) + 1);
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0])[0];
+}
+
+/** Why a mark is proposed, as a teacher would say it. */
+export function proposalWords({ reason, held }: MarkProposal): string {
+  if (reason === 'same') return 'It is the model answer.';
+  if (reason === 'all') return 'Has the same words as the model answer.';
+  return reason === 'part' ? `Has part of it: ${held.join(', ')}.` : 'Nothing is written.';
+}
+
+/** The question to read after one: the next with answers that wait, going round; null when none has. */
+export function nextToRead(
+  questions: readonly ReadingQuestion[],
+  after: string,
+): ReadingQuestion | null {
+  const at = questions.findIndex(({ itemId }) => itemId === after);
+  const round = [...questions.slice(at + 1), ...questions.slice(0, Math.max(0, at))];
+  return round.find(({ read, answers }) => read < answers) ?? null;
+}

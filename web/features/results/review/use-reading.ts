@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type {
+  HomeworkReading,
+  MarkAnswers,
+  ReadAnswer,
+} from '#contracts/homework/homework-results.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+import { everyPupil } from '../result-address.ts';
+
+type NewMark = MarkAnswers['marks'][number];
+
+/** Marks that were given, and what takes them back. */
+interface Given {
+  itemId: string;
+  before: NewMark[];
+  /** What was done, as a sentence. */
+  said: string;
+}
+
+/** What happened last, in the words for its question. */
+interface Said {
+  itemId: string;
+  words: string;
+}
+
+/**
+ * What a teacher reads of one task, and the marks that she gives. A mark is on the screen at once and is
+ * sent after the ones before it; one that cannot be stored is taken off again, and the toast says why.
+ */
+export function useReading(homeworkId: number, classroomId: string, taskId: number | null) {
+  const path = readingPath(homeworkId, classroomId, taskId);
+  const { data, error, mutate } = useSWR(
+    path,
+    (each: string) => homeworkCall(() => http.get<HomeworkReading>(each)),
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+  const { mutate: mutateAll } = useSWRConfig();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [given, setGiven] = useState<readonly Given[]>([]);
+  const [said, setSaid] = useState<Said | null>(null);
+  const task = data?.task ?? null;
+
+  const show = (itemId: string, marks: readonly NewMark[]) =>
+    mutate((now) => now && withMarks(now, itemId, marks), { revalidate: false });
+
+  const send = async (itemId: string, marks: NewMark[], before: readonly NewMark[]) => {
+    if (!task) return;
+    void show(itemId, marks);
+    const body: MarkAnswers = { itemId, marks };
+    const stored = last.current.then(() =>
+      homeworkCall(() => http.put(`/v1/homeworks/${homeworkId}/tasks/${task.id}/read`, body)),
+    );
+    last.current = stored.catch(() => undefined);
+    try {
+      await stored;
+      // How much waits stands in the tabs; the answers are here already.
+      await mutateAll((key) => typeof key === 'string' && key.startsWith('/v1/homework-result'));
+    } catch {
+      setGiven((all) => all.filter((each) => each.before !== before));
+      setSaid(null);
+      await show(itemId, before);
+    }
+  };
+
+  return {
+    data,
+    error,
+    again: () => void mutate(),
+    /** What was marked or taken back last. */
+    said,
+    /** What the next undo takes back: the last marks that were given. */
+    lastGiven: given.at(-1) ?? null,
+    mark(itemId: string, answers: readonly ReadAnswer[], score: number, words: MarkWords) {
+      const { feedback } = words;
+      const before = answers.map(asMark);
+      setGiven((all) => [...all, { itemId, before, said: words.said }]);
+      setSaid({ itemId, words: words.said });
+      const marks = answers.map(({ attemptId }) => ({
+        attemptId,
+        score,
+        ...(feedback !== undefined && { feedback }),
+      }));
+      void send(itemId, marks, before);
+    },
+    undo() {
+      const gone = given.at(-1);
+      if (!gone) return;
+      setGiven((all) => all.slice(0, -1));
+      const { itemId, before } = gone;
+      setSaid({ itemId, words: `Taken back: ${gone.said}` });
+      const now = (task?.answers ?? []).filter(
+        (answer) =>
+          answer.itemId === itemId &&
+          before.some(({ attemptId }) => attemptId === answer.attemptId),
+      );
+      void send(itemId, before, now.map(asMark));
+    },
+  };
+}
+
+export type Reading = ReturnType<typeof useReading>;
+
+/** What goes with a mark. */
+interface MarkWords {
+  /** Words for the pupils; those of before stay where it is not given. */
+  feedback?: string | undefined;
+  /** What was done, as a sentence. */
+  said: string;
+}
+
+const asMark = ({ attemptId, score, feedback }: ReadAnswer) => ({ attemptId, score, feedback });
+
+/** What is read, with these marks in it as the server stores them. */
+export function withMarks(
+  reading: HomeworkReading,
+  itemId: string,
+  marks: readonly NewMark[],
+): HomeworkReading {
+  const { task } = reading;
+  if (!task) return reading;
+  const wanted = new Map(marks.map((mark) => [mark.attemptId, mark]));
+  const answers = task.answers.map((answer) => {
+    const mark = answer.itemId === itemId ? wanted.get(answer.attemptId) : undefined;
+    if (!mark) return answer;
+    const { score, feedback = answer.feedback } = mark;
+    return { ...answer, score, feedback };
+  });
+  return { ...reading, task: { ...task, answers } };
+}
+
+function readingPath(homeworkId: number, classroomId: string, taskId: number | null): string {
+  const query = new URLSearchParams();
+  if (classroomId !== everyPupil) query.set('classroomId', classroomId);
+  if (taskId !== null) query.set('taskId', String(taskId));
+  return `/v1/homeworks/${homeworkId}/reading?${query}`;
+}
