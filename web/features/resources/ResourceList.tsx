@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Pages } from '#ui/Pages.tsx';
+import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
 import { PublishQuestion } from '#web/app/publishing/PublishQuestion.tsx';
@@ -80,6 +81,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const { chosen, choose, chooseOne, clear, forget } = useChosen(chosenOf, rows);
   const several = useShelfActions(forget);
   const heading = useRef<HTMLHeadingElement>(null);
+  const moveFocus = useFocusMove();
   const say = words[scope];
   const folder = shelf?.folders.find(({ id }) => id === filters.folder);
   const addHref = hrefInto('/add_resource', folder?.id ?? null);
@@ -95,7 +97,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   // The bar that was pressed is gone with the choice: the keyboard goes on at the top of the list.
   const onDone = () => {
     clear();
-    heading.current?.focus();
+    moveFocus(() => heading.current?.focus());
   };
 
   return (
@@ -140,7 +142,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
                 onRename={() => ask({ kind: 'rename folder', folder })}
                 onRemove={() => {
                   change({ folder: '' });
-                  heading.current?.focus();
+                  moveFocus(() => heading.current?.focus());
                   void several.removeFolder(folder);
                 }}
               />
