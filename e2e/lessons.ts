@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import { Draft } from '#contracts/resources/draft.ts';
-import { labelKey } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { openDatabase } from '#db/client.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';

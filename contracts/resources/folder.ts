@@ -17,9 +17,6 @@ export const FolderName = label(60).min(1, 'Enter a name.');
 /** A word that a teacher finds own resources by, such as a class or a unit. */
 export const Tag = label(30).min(1, 'Enter a tag.');
 
-/** What two names have in common that differ in nothing but capitals. */
-export const labelKey = (name: string): string => name.toLowerCase().normalize('NFC');
-
 /** What `POST /v1/resources/folders` and `PATCH /v1/resources/folders/{id}` are sent. */
 export const FolderDraft = z.object({ name: FolderName });
 export type FolderDraft = z.infer<typeof FolderDraft>;

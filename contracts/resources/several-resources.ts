@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { maxTags, Tag } from './folder.ts';
+import { maxSeveral } from './max-several.ts';
 import { Visibility } from './resource.ts';
-
-/** How many resources are changed at once. */
-export const maxSeveral = 200;
 
 const Tags = z.array(Tag).min(1, 'Give at least one tag.').max(maxTags, 'These are too many tags.');
 

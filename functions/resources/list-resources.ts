@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { TextType } from '#contracts/resources/draft.ts';
-import { labelKey, maxOfferedTags, type Shelf } from '#contracts/resources/folder.ts';
+import { maxOfferedTags, type Shelf } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { searchable } from '#db/queries/search-text.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';

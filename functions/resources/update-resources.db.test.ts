@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { labelKey, maxTags } from '#contracts/resources/folder.ts';
+import { maxTags } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
+import { maxSeveral } from '#contracts/resources/max-several.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
-import { maxSeveral, type SeveralResources } from '#contracts/resources/several-resources.ts';
+import type { SeveralResources } from '#contracts/resources/several-resources.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { labelKey, maxTags } from '#contracts/resources/folder.ts';
+import { maxTags } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { SeveralResources } from '#contracts/resources/several-resources.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { type Folder, FolderDraft, labelKey, maxFolders } from '#contracts/resources/folder.ts';
+import { type Folder, FolderDraft, maxFolders } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';

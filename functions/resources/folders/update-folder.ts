@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import { FolderDraft, labelKey } from '#contracts/resources/folder.ts';
+import { FolderDraft } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { breaksConstraint } from '#functions/http/breaks-constraint.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';

@@ -4,7 +4,7 @@ import './resources.css';
 import { WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
-import { labelKey } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

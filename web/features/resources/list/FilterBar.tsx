@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { TextType, textTypeNames } from '#contracts/resources/draft.ts';
-import { labelKey } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { cefrLevels } from '#language/cefr.ts';
 import { languageName } from '#language/language-name.ts';
 import { languageCodes } from '#language/languages.ts';

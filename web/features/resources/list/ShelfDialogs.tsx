@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as z from 'zod';
-import { FolderDraft, FolderName, labelKey, type Shelf, Tag } from '#contracts/resources/folder.ts';
+import { FolderDraft, FolderName, type Shelf, Tag } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormDialog } from '#ui/FormDialog.tsx';

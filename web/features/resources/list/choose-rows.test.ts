@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { maxSeveral } from '#contracts/resources/max-several.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
-import { maxSeveral } from '#contracts/resources/several-resources.ts';
 import { chooseRows, noneChosen, rowsBetween } from './choose-rows.ts';
 
 const row = (id: string) => ({ id }) as ResourceRow;

@@ -1,5 +1,5 @@
+import { maxSeveral } from '#contracts/resources/max-several.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
-import { maxSeveral } from '#contracts/resources/several-resources.ts';
 
 /** The rows that were chosen, by id, whichever page they are on. */
 export type Chosen = ReadonlyMap<string, ResourceRow>;

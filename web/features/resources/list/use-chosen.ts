@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { maxSeveral } from '#contracts/resources/max-several.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
-import { maxSeveral } from '#contracts/resources/several-resources.ts';
 import { toast } from '#ui/toast.ts';
 import { type Chosen, chooseRows, noneChosen, rowsBetween } from './choose-rows.ts';
 
