@@ -35,11 +35,11 @@ test('a folder from its name to its end, with the resources that are moved into 
   await press(page, 'New folder');
   await press(page, 'Make the folder');
   await expect(page.getByText('Enter a name.')).toBeVisible();
-  await page.getByLabel('Name').fill('Unit 3');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Unit 3');
   await press(page, 'Make the folder');
   await expect(folder(page, /^Unit 3, 0 resources/)).toBeVisible();
   await press(page, 'New folder');
-  await page.getByLabel('Name').fill('UNIT 3');
+  await page.getByRole('textbox', { name: 'Name' }).fill('UNIT 3');
   await press(page, 'Make the folder');
   await expect(page.getByText('You have a folder “UNIT 3” already.').first()).toBeVisible();
   await press(page, 'Cancel');
@@ -66,7 +66,7 @@ test('a folder from its name to its end, with the resources that are moved into 
   await folder(page, /^Unit 3/).click();
   await press(page, 'More for the folder Unit 3');
   await page.getByRole('menuitem', { name: 'Rename the folder' }).click();
-  await page.getByLabel('Name').fill('Unit 4');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Unit 4');
   await press(page, 'Save the name');
   await expect(page.getByRole('heading', { name: 'Unit 4' })).toBeVisible();
   await press(page, 'More for the folder Unit 4');
@@ -87,7 +87,7 @@ test('tags: given to several, filtered by, and taken off again', async ({ page }
   await page.getByLabel('Tag', { exact: true }).fill('Exam');
   await press(page, 'Add the tag');
   await expect(page.getByText('2 resources are tagged “Exam”.')).toBeVisible();
-  await page.getByRole('button', { name: /^Tag/ }).click();
+  await page.getByRole('button', { name: /^All tags/ }).click();
   await page.getByRole('option', { name: 'Exam' }).click();
   await expect(rows(page)).toHaveText(['Drei', 'Eins']);
   await expect(page).toHaveURL(/tag=exam/);

@@ -2,7 +2,7 @@ import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { ListFilters, listPath, pageSize, type Scope } from './list/list-filters.ts';
 import './resources.css';
 import { WifiOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +11,6 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
 import { PublishQuestion } from '#web/app/publishing/PublishQuestion.tsx';
@@ -81,7 +80,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
   const { chosen, choose, chooseOne, clear, forget } = useChosen(chosenOf, rows);
   const several = useShelfActions(forget);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moveFocus = useFocusMove();
+  const [begun, setBegun] = useState(0);
   const say = words[scope];
   const folder = shelf?.folders.find(({ id }) => id === filters.folder);
   const addHref = hrefInto('/add_resource', folder?.id ?? null);
@@ -94,11 +93,15 @@ export default function ResourceList({ scope }: { scope: Scope }) {
     setAsked(next);
     setIsOfChosen(ofChosen);
   };
-  // The bar that was pressed is gone with the choice: the keyboard goes on at the top of the list.
   const onDone = () => {
     clear();
-    moveFocus(() => heading.current?.focus());
+    setBegun((times) => times + 1);
   };
+  // What was pressed is gone, such as the bar of a choice: the keyboard goes on at the top of the list, once the
+  // dialog over it is gone too, which keeps the page from having the focus.
+  useEffect(() => {
+    if (begun > 0) heading.current?.focus();
+  }, [begun]);
 
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
@@ -142,7 +145,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
                 onRename={() => ask({ kind: 'rename folder', folder })}
                 onRemove={() => {
                   change({ folder: '' });
-                  moveFocus(() => heading.current?.focus());
+                  setBegun((times) => times + 1);
                   void several.removeFolder(folder);
                 }}
               />
