@@ -2,7 +2,6 @@ import { Files, Folder as FolderIcon, FolderOpen, FolderPlus, FolderX } from 'lu
 import type { ReactNode } from 'react';
 import type { Shelf } from '#contracts/resources/folder.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatCount } from '#web/app/format/format-count.ts';
 
 interface FolderListProps {
   shelf: Shelf;
@@ -16,7 +15,7 @@ interface FolderListProps {
 export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
   const { folders, resources } = shelf;
   const filed = folders.reduce((sum, folder) => sum + folder.resources, 0);
-  const entry = (id: string, name: ReactNode, count: number, icon: ReactNode) => (
+  const entry = (id: string, name: string, count: number, icon: ReactNode) => (
     <li key={id} className="max-w-64 shrink-0 lg:max-w-none">
       <button
         type="button"
@@ -26,10 +25,10 @@ export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
       >
         {icon}
         <bdi className="min-w-0 flex-1 wrap-anywhere">{name}</bdi>
-        <span aria-hidden="true" className="text-sm text-ink-2">
+        <span className="text-sm text-ink-2">
           {count}
+          <span className="sr-only"> {count === 1 ? 'resource' : 'resources'}</span>
         </span>
-        <span className="sr-only">, {formatCount(count, 'resource')}</span>
       </button>
     </li>
   );
