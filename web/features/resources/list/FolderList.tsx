@@ -38,7 +38,7 @@ export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
       aria-label="Folders"
       className="mb-4 flex min-w-0 flex-col items-start gap-2 lg:sticky lg:top-20 lg:mb-0 lg:max-h-[calc(100dvh-6rem)]"
     >
-      <ul className="flex w-full min-w-0 gap-1 overflow-x-auto p-1 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto">
+      <ul className="relative flex w-full min-w-0 gap-1 overflow-x-auto p-1 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto">
         {entry('', 'All', resources, <Files {...look} />)}
         {folders.map(({ id, name, resources: count }) =>
           entry(id, name, count, open === id ? <FolderOpen {...look} /> : <FolderIcon {...look} />),
