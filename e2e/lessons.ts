@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { nanoid } from 'nanoid';
 import { Draft } from '#contracts/resources/draft.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { openDatabase } from '#db/client.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { insertLesson } from '#db/queries/testing/insert-lesson.ts';
-import { resources } from '#db/schema/resources.ts';
+import { resourceFolders, resources } from '#db/schema/resources.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { allExamples } from '#lessons/questions/all-examples.ts';
 import { type ExampleLanguage, exampleRequest } from '#lessons/questions/example-texts.ts';
@@ -69,9 +71,19 @@ export function plantLesson(
   );
 }
 
-/** Takes a person's resources out of sight, so that a test begins with an empty list. */
+/** Takes a person's resources and folders away, so that a test begins with an empty list. */
 export async function clearLessons(ownerId: string): Promise<void> {
   await database().delete(resources).where(eq(resources.ownerId, ownerId));
+  await database().delete(resourceFolders).where(eq(resourceFolders.ownerId, ownerId));
+}
+
+/** A folder of this person. Answers its id. */
+export async function plantFolder(ownerId: string, name: string): Promise<string> {
+  const id = nanoid(12);
+  await database()
+    .insert(resourceFolders)
+    .values({ id, ownerId, name, nameKey: labelKey(name) });
+  return id;
 }
 
 /** A draft of the person of this page, ready to be written. Answers its id. */

@@ -6,7 +6,7 @@ import { billingScreens } from './billing-screens.ts';
 import { classScreens } from './class-screens.ts';
 import { contentScreens } from './content-screens.ts';
 import { lessonScreens } from './lesson-screens.ts';
-import { clearLessons, createDraft, plantLesson } from './lessons.ts';
+import { clearLessons, createDraft, plantFolder, plantLesson } from './lessons.ts';
 import { makingScreens } from './making-screens.ts';
 import { openScreen as open } from './open-screen.ts';
 import { enter, type Person } from './people.ts';
@@ -38,7 +38,12 @@ const longName =
 /** Puts into the store of this page's teacher what the screens show. */
 export async function plantLessons(page: Page, ownerId: string): Promise<PlantedLessons> {
   await clearLessons(ownerId);
-  const french = await plantLesson(ownerId, 'french', { visibility: 'PUBLIC' });
+  const folderId = await plantFolder(ownerId, `${longName} 8B`.slice(-60));
+  await plantFolder(ownerId, 'في الصف');
+  const french = await plantLesson(ownerId, 'french', {
+    ...{ visibility: 'PUBLIC', folderId },
+    tags: { 'past tense': 'past tense', امتحان: 'امتحان' },
+  });
   const arabic = await plantLesson(ownerId, 'arabic', { title: 'في المسبح', visibility: 'PUBLIC' });
   const japanese = await plantLesson(ownerId, 'japanese', { title: 'プールで' });
   const inReview = await plantLesson(ownerId, 'french', { title: longName, status: 'review' });
@@ -142,6 +147,36 @@ export const screens: Readonly<Record<string, readonly Shown[]>> = {
       name: 'private-resources-nothing',
       as: 'trial',
       open: open('/private_resources?search=zzzz', 'Nothing matches these filters'),
+    },
+    {
+      name: 'private-resources-folder-empty',
+      as: 'trial',
+      open: async (page, lessons) => {
+        await open('/private_resources', 'À la piscine')(page, lessons);
+        await page.getByRole('button', { name: /^في الصف/ }).click();
+        await expect(page.getByRole('heading', { name: 'This folder is empty' })).toBeVisible();
+      },
+    },
+    {
+      name: 'private-resources-several',
+      as: 'trial',
+      open: async (page, lessons) => {
+        await open('/private_resources', 'À la piscine')(page, lessons);
+        await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+        await expect(page.getByRole('region', { name: 'Chosen resources' })).toBeVisible();
+      },
+    },
+    {
+      name: 'private-resources-move',
+      as: 'trial',
+      open: async (page, lessons) => {
+        await open('/private_resources', 'À la piscine')(page, lessons);
+        await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+        await page.getByRole('button', { name: 'Move to folder…' }).click();
+        await page.getByLabel('Folder', { exact: true }).selectOption('A new folder…');
+        await page.getByRole('button', { name: 'Move', exact: true }).click();
+        await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+      },
     },
     { name: 'public-resources', as: 'trial', open: open('/public_resources', 'À la piscine') },
   ],

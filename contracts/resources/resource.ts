@@ -168,6 +168,9 @@ export const ResourceRow = z.object({
   mine: z.boolean(),
   /** How often it was taught: each teacher counts once in a day and night. */
   timesTaught: z.int(),
+  /** The folder and the tags of one's own, in the private list alone: nobody else sees them. */
+  folderId: z.string().nullable(),
+  tags: z.array(z.string()),
   updatedAt: z.string(),
 });
 export type ResourceRow = z.infer<typeof ResourceRow>;

@@ -25,6 +25,27 @@ export interface FormerText {
   parts: { part: string; status: PartStatus; problem: PartProblem | null }[];
 }
 
+/** A folder of a teacher's own lessons, one level deep. Only its owner sees it. */
+export const resourceFolders = pgTable(
+  'resource_folders',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** `labelKey` of the name. */
+    nameKey: text('name_key').notNull(),
+    /** Removed by its owner, who can bring it back for a day; its lessons count as in no folder. */
+    removedAt: moment('removed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('resource_folders_owner').on(t.ownerId),
+    uniqueIndex('resource_folders_name').on(t.ownerId, t.nameKey).where(sql`removed_at is null`),
+  ],
+);
+
 /** A lesson's material, from the draft on the dashboard to the finished resource. */
 export const resources = pgTable(
   'resources',
@@ -69,6 +90,10 @@ export const resources = pgTable(
     /** What "write again" puts back should no new text come; null once one did. */
     former: jsonb('former').$type<FormerText>(),
     copiedFrom: text('copied_from'),
+    /** Folder and tags are the owner's alone: another owner (`forget_order`) and a copy for another have none. */
+    folderId: text('folder_id').references(() => resourceFolders.id, { onDelete: 'set null' }),
+    /** Tags as they were written, by `labelKey`. */
+    tags: jsonb('tags').$type<Record<string, string>>().notNull().default({}),
     finalisedAt: moment('finalised_at'),
     /** Removed by its owner; can be brought back until it is swept. */
     removedAt: moment('removed_at'),
@@ -83,6 +108,7 @@ export const resources = pgTable(
     index('resources_public')
       .on(t.updatedAt.desc(), t.id.desc())
       .where(sql`visibility = 'PUBLIC' and status = 'final' and removed_at is null`),
+    index('resources_folder').on(t.folderId).where(sql`folder_id is not null`),
     index('resources_most_taught')
       .on(t.timesTaught.desc(), t.updatedAt.desc(), t.id.desc())
       .where(sql`visibility = 'PUBLIC' and status = 'final' and removed_at is null`),

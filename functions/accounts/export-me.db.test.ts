@@ -31,6 +31,8 @@ test('everything of one teacher is in one file, and nothing of another or of a s
   expect(file.account).toMatchObject([{ id: mine.ids.teacherId, department: mine.canary }]);
   expect(file.lessons).toMatchObject([{ id: mine.ids.resourceId, title: mine.canary }]);
   expect(file.lessons[0].text.sentences.length).toBeGreaterThan(1);
+  expect(file.lessons[0]).toMatchObject({ folderId: mine.ids.folderId, tags: [mine.canary] });
+  expect(file.folders).toMatchObject([{ id: mine.ids.folderId, name: mine.canary }]);
   expect(file.files).toMatchObject([
     { address: `${accounts.env.APP_ORIGIN}/api/v1/media/my-file`, type: 'image/png' },
   ]);
@@ -77,6 +79,7 @@ const places: Readonly<Record<string, string>> = {
   'prompt_edits.edited_by': 'an admin’s',
   'prompts.created_by': 'an admin’s',
   'pupil_homeworks.pupil_id': 'results',
+  'resource_folders.owner_id': 'folders',
   'resources.owner_id': 'lessons',
   'sessions.user_id': 'devices',
   'stripe_customers.user_id': 'at Stripe, as the file says',

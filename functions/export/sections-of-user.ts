@@ -45,11 +45,23 @@ export function sectionsOfUser(me: string, mediaUrl: string): ExportSection[] {
           'visibility', r.visibility, 'textType', r.text_type, 'from', r.from_language,
           'to', r.to_language, 'audience', r.audience, 'draft', r.draft, 'text', r.text,
           'voices', r.voices, 'activities', r.activities, 'arrangement', r.arrangement,
+          'folderId', r.folder_id,
+          'tags', (select coalesce(json_agg(t.value order by t.key), '[]')
+            from jsonb_each_text(r.tags) t),
           'lessonPlan', r.lesson_plan, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
           'removedAt', r.removed_at, 'parts', coalesce((
             select json_object_agg(p.part, p.content) from resource_parts p
             where p.resource_id = r.id), '{}')) as row
         from resources r where r.owner_id = ${me}`,
+    },
+    {
+      name: 'folders',
+      key: 'text',
+      pageSize: 200,
+      select: sql`
+        select f.id as key, json_build_object('id', f.id, 'name', f.name,
+          'createdAt', f.created_at, 'removedAt', f.removed_at) as row
+        from resource_folders f where f.owner_id = ${me}`,
     },
     {
       name: 'files',

@@ -43,6 +43,7 @@ export const rates = {
     sentence: 'You have opened this lesson very often just now.',
   },
   lesson: { allowed: 120, minutes: 60, sentence: 'You have made many lessons just now.' },
+  folder: { allowed: 300, minutes: 60, sentence: 'You have made many folders just now.' },
   homework: { allowed: 120, minutes: 60, sentence: 'You have set a lot of homework just now.' },
   classroom: { allowed: 100, minutes: 60, sentence: 'You have made many classes just now.' },
   pupils: {

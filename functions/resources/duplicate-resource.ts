@@ -9,7 +9,7 @@ import { newResourceId, ResourceParams } from './resource-id.ts';
 
 /**
  * `POST /v1/resources/:id/duplicate`: a private copy of what the teacher may see: text, parts and
- * activities. Somebody else's prompt, or the text as they brought it, is not copied. Parts still under way are left to be asked for.
+ * activities. Somebody else's prompt, the text as they brought it, their folder and tags are not copied. Parts still under way are left to be asked for.
  * 201 with the copy.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
@@ -21,7 +21,8 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
         select r.* from resources r where r.id = ${params.id} and ${visibleTo({ caller })}
       ), copy as (
         insert into resources (id, owner_id, title, status, text_type, from_language, to_language,
-          audience, level, draft, text, voices, activities, arrangement, search_text, copied_from)
+          audience, level, draft, text, voices, activities, arrangement, search_text, copied_from,
+          folder_id, tags)
         select ${id}, ${caller.id}, left(r.title, 113) || ' (copy)',
           case when r.status in ('review', 'final') then 'review' else 'draft' end, r.text_type,
           r.from_language, r.to_language, r.audience, r.level,
@@ -31,7 +32,9 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
             else jsonb_set(r.text, '{sentences}', '[]') end,
           r.voices, r.activities, r.arrangement,
           left(r.search_text, least(length(r.title), 113)) || ' (copy)'
-            || substr(r.search_text, length(r.title) + 1), r.id
+            || substr(r.search_text, length(r.title) + 1), r.id,
+          case when r.owner_id = ${caller.id} then r.folder_id end,
+          case when r.owner_id = ${caller.id} then r.tags else '{}' end
         from seen r, turn
         returning id, status
       ), noted as (${creation.note(sql`id`, sql`copy`)}), parts as (

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { TextType } from '#contracts/resources/draft.ts';
+import { maxOfferedTags, type Shelf } from '#contracts/resources/folder.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { searchable } from '#db/queries/search-text.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
@@ -9,6 +11,7 @@ import { requireFeature } from '#functions/http/require-feature.ts';
 import { isCefrLevel } from '#language/cefr.ts';
 import { isLanguageCode } from '#language/languages.ts';
 import type { ResourcesEnv } from './env.ts';
+import { ownFolders } from './folders/folder-id.ts';
 import { toUtc as utcTimestamp } from './read-resource.ts';
 
 const ListQuery = z.object({
@@ -21,6 +24,10 @@ const ListQuery = z.object({
   from: z.string().refine(isLanguageCode, 'This language is not known.').optional(),
   level: z.string().refine(isCefrLevel, 'This level is not known.').optional(),
   type: TextType.optional(),
+  /** One of one's own folders, or `none` for what is in none. */
+  folder: z.string().max(100).optional(),
+  /** One of one's own tags. */
+  tag: z.string().trim().max(30).optional(),
   /** By the moment of the last change, or by how often it was taught. */
   sort: z.enum(['newest', 'oldest', 'taught']).default('newest'),
   page: wholeNumber(1, 1_000_000).default(1),
@@ -47,24 +54,65 @@ const orders: Record<ListQuery['sort'], SQL> = {
   taught: sql`r.times_taught desc nulls last, r.updated_at desc nulls last, r.id desc nulls last`,
 };
 
-/** `GET /v1/resources`: a page of one's own, of the public or of the department's shared resources, newest first unless asked otherwise, and how many in all. */
+/** SQL: the folder that the resource `r` is in, for its owner; null where that folder is removed. */
+const folderOf = (caller: Caller): SQL =>
+  sql`(select f.id from ${ownFolders(caller)} and f.id = r.folder_id)`;
+
+/** SQL: the tags of the resource `r`. */
+const ownTags = sql`(select coalesce(json_agg(t.value order by t.key), '[]')
+  from jsonb_each_text(r.tags) t)`;
+
+/** SQL: the caller's folders and tags with how many of their resources have them, as `Shelf`. */
+const shelfOf = (caller: Caller): SQL => sql`(
+  with own as materialized (
+    select ${folderOf(caller)} as folder_id, r.tags from resources r
+    where r.owner_id = ${caller.id} and r.removed_at is null
+  ), counted as (
+    select folder_id, count(*)::int as resources from own group by folder_id
+  ), tagged as (
+    select t.key, min(t.value) as tag, count(*)::int as resources
+    from own, jsonb_each_text(own.tags) t group by t.key
+    order by resources desc, t.key limit ${maxOfferedTags}
+  )
+  select json_build_object('resources', (select count(*)::int from own),
+    'folders', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name,
+        'resources', coalesce(c.resources, 0)) order by f.name_key), '[]')
+      from (select * from ${ownFolders(caller)}) f left join counted c on c.folder_id = f.id),
+    'tags', (select coalesce(json_agg(json_build_object('tag', tag, 'resources', resources)
+      order by key), '[]') from tagged)))`;
+
+/**
+ * `GET /v1/resources`: a page of one's own, of the public or of the department's shared resources, newest first
+ * unless asked otherwise, and how many in all; with one's own, the folders and tags. Folders and tags find one's
+ * own resources only, in any list.
+ */
 export const listResources = operation<ResourcesEnv, never, ListQuery>(
   { may: teachers, query: ListQuery },
-  async ({ query, db, caller }): Promise<[ResourceRow[], number]> => {
+  async ({ query, db, caller }): Promise<[ResourceRow[], number, Shelf?]> => {
+    const isPrivate = query.scope === 'private';
     if (query.scope === 'department') requireFeature(caller, 'sharedArea');
     const conditions = [scopes[query.scope](caller), sql`r.removed_at is null`];
     if (query.language) conditions.push(sql`r.to_language = ${query.language}`);
     if (query.from) conditions.push(sql`r.from_language = ${query.from}`);
     if (query.level) conditions.push(sql`r.level = ${query.level}`);
     if (query.type) conditions.push(sql`r.text_type = ${query.type}`);
+    if (query.folder || query.tag) conditions.push(sql`r.owner_id = ${caller.id}`);
+    if (query.folder === 'none') conditions.push(sql`${folderOf(caller)} is null`);
+    else if (query.folder) conditions.push(sql`${folderOf(caller)} = ${query.folder}`);
+    if (query.tag) conditions.push(sql`r.tags ->> ${labelKey(query.tag)}::text is not null`);
     if (query.search) {
       const pattern = likePattern(searchable(query.search));
       conditions.push(sql`r.search_text like ${pattern}`);
     }
     const where = sql.join(conditions, sql` and `);
     const order = orders[query.sort];
-    const { rows } = await db.execute<{ page: ResourceRow[]; total: number }>(sql`
-      select (select count(*)::int from resources r where ${where}) as total, (
+    const { rows } = await db.execute<{
+      page: ResourceRow[];
+      total: number;
+      shelf: Shelf | null;
+    }>(sql`
+      select (select count(*)::int from resources r where ${where}) as total,
+        ${isPrivate ? shelfOf(caller) : sql`null::json`} as shelf, (
         select coalesce(json_agg(json_build_object(
           'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility, 'shared', r.shared,
           'textType', r.text_type, 'from', r.from_language, 'to', r.to_language,
@@ -75,6 +123,8 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
             from resource_parts p where p.resource_id = r.id and p.status = 'ready'),
           'ownerName', u.full_name, 'mine', r.owner_id = ${caller.id},
           'timesTaught', r.times_taught,
+          'folderId', ${isPrivate ? folderOf(caller) : sql`null`},
+          'tags', ${isPrivate ? ownTags : sql`'[]'::json`},
           'updatedAt', to_json(r.updated_at)) order by ${order}), '[]')
         from (select * from resources r where ${where}
           order by ${order}
@@ -82,9 +132,8 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
         join users u on u.id = r.owner_id) as page`);
     const row = rows[0];
     const page = row?.page ?? [];
-    return [
-      page.map((one) => ({ ...one, updatedAt: utcTimestamp(one.updatedAt) })),
-      row?.total ?? 0,
-    ];
+    const shown = page.map((one) => ({ ...one, updatedAt: utcTimestamp(one.updatedAt) }));
+    const total = row?.total ?? 0;
+    return row?.shelf ? [shown, total, row.shelf] : [shown, total];
   },
 );

@@ -3,6 +3,10 @@ import { createResource } from './create-resource.ts';
 import { duplicateResource } from './duplicate-resource.ts';
 import type { ResourcesEnv } from './env.ts';
 import { finaliseResource } from './finalise-resource.ts';
+import { createFolder } from './folders/create-folder.ts';
+import { removeFolder } from './folders/remove-folder.ts';
+import { restoreFolder } from './folders/restore-folder.ts';
+import { updateFolder } from './folders/update-folder.ts';
 import { generatePart } from './generate-part.ts';
 import { generateResource } from './generate-resource.ts';
 import { getLatestDraft } from './get-latest-draft.ts';
@@ -23,6 +27,7 @@ import { setLessonPlan } from './set-lesson-plan.ts';
 import { suggestWord } from './suggest-word.ts';
 import { updatePart } from './update-part.ts';
 import { updateResource } from './update-resource.ts';
+import { updateResources } from './update-resources.ts';
 import { updateText } from './update-text.ts';
 import { updateWords } from './update-words.ts';
 
@@ -31,8 +36,13 @@ export const routes: Routes<ResourcesEnv> = {
   'GET /v1/writer': getWriter,
   'GET /v1/resources': listResources,
   'POST /v1/resources': createResource,
+  'PATCH /v1/resources': updateResources,
   'GET /v1/resources/latest-draft': getLatestDraft,
   'POST /v1/resources/improve-topic': improveTopic,
+  'POST /v1/resources/folders': createFolder,
+  'PATCH /v1/resources/folders/:folderId': updateFolder,
+  'DELETE /v1/resources/folders/:folderId': removeFolder,
+  'POST /v1/resources/folders/:folderId/restore': restoreFolder,
   'GET /v1/resources/:id': getResource,
   'PATCH /v1/resources/:id': updateResource,
   'DELETE /v1/resources/:id': removeResource,

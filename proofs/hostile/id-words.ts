@@ -3,6 +3,7 @@ import type { School, SchoolIds } from '../rights-walk/insert-school.ts';
 const names = [
   'teacherId',
   'resourceId',
+  'folderId',
   'classroomId',
   'pupilId',
   'userName',

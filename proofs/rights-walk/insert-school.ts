@@ -7,6 +7,7 @@ import {
   insertOrganisation,
   insertTeacher,
 } from '#db/queries/testing/insert-lesson.ts';
+import { resourceFolders } from '#db/schema/resources.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
@@ -17,6 +18,7 @@ import { quickHash } from './every-route.ts';
 export interface SchoolIds {
   teacherId: string;
   resourceId: string;
+  folderId: string;
   classroomId: string;
   pupilId: string;
   userName: string;
@@ -48,7 +50,13 @@ export async function insertSchool(db: Database): Promise<School> {
   const teacherId = await insertTeacher(db, { plan: 'DEPARTMENT' });
   const organisationId = await insertOrganisation(db, teacherId);
   const colleagueId = await insertTeacher(db, { plan: null, organisationId });
-  const resourceId = await insertLesson(db, teacherId, { title: canary, status: 'final' });
+  const folderId = nanoid(12);
+  await db.insert(resourceFolders).values({
+    ...{ id: folderId, ownerId: teacherId, name: canary, nameKey: canary.toLowerCase() },
+  });
+  const resourceId = await insertLesson(db, teacherId, {
+    ...{ title: canary, status: 'final', folderId, tags: { [canary.toLowerCase()]: canary } },
+  });
   const [classroomId, pupilId, mateId] = [nanoid(12), nanoid(12), nanoid(12)];
   const invitationId = nanoid(12);
   const pupils = [pupilId, mateId].map((id) => ({ id, name: `${canary} ${id}` }));
@@ -108,7 +116,17 @@ export async function insertSchool(db: Database): Promise<School> {
     canary,
     secret,
     ids: {
-      ...{ teacherId, resourceId, classroomId, pupilId, homeworkId, taskId, itemId, invitationId },
+      ...{
+        teacherId,
+        resourceId,
+        folderId,
+        classroomId,
+        pupilId,
+        homeworkId,
+        taskId,
+        itemId,
+        invitationId,
+      },
       userName: pupilId.toLowerCase(),
       attemptId: Number(made.rows[0]?.attempt),
       pupilHomeworkId: Number(made.rows[0]?.work),

@@ -41,6 +41,7 @@ const bounded: Readonly<Record<string, string>> = {
   'POST /v1/media': 'counts `upload` itself, and the room of the account',
   'POST /v1/classrooms/:id/pupils': 'as many as the plan has places',
   'POST /v1/pupils/passwords': 'makes no row; the passwords of one’s own pupils',
+  'POST /v1/resources/folders/:folderId/restore': 'one value of a folder',
   'PUT /v1/resources/:id/draft': 'one value of a lesson',
   'POST /v1/resources/improve-topic': 'counts `topic` itself',
   'POST /v1/resources/:id/generate': 'counts `text` and `follow` itself',

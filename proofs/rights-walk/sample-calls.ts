@@ -257,8 +257,19 @@ export const sampleCalls: Record<string, Sample> = {
   }),
 
   'GET /v1/writer': nothing,
-  'GET /v1/resources': () => ({ query: { search: 'CANARY', ...page } }),
+  'GET /v1/resources': ({ folderId }) => ({
+    query: { search: 'CANARY', folder: folderId, ...page },
+  }),
   'POST /v1/resources': () => ({ body: {}, also: [400] }),
+  'PATCH /v1/resources': ({ resourceId, folderId }) => ({
+    body: { ids: [resourceId], folderId, addTags: ['Unit 3'] },
+  }),
+  'POST /v1/resources/folders': ({ teacherId }) => ({ body: { name: 'New folder', teacherId } }),
+  'PATCH /v1/resources/folders/:folderId': ({ folderId }) => ({
+    ...{ path: [folderId], body: { name: 'New name' } },
+  }),
+  'DELETE /v1/resources/folders/:folderId': ({ folderId }) => ({ path: [folderId] }),
+  'POST /v1/resources/folders/:folderId/restore': ({ folderId }) => ({ path: [folderId] }),
   'GET /v1/resources/latest-draft': nothing,
   'GET /v1/resources/:id': ({ resourceId }) => ({ path: [resourceId] }),
   'PATCH /v1/resources/:id': ({ resourceId }) => ({

@@ -1,5 +1,6 @@
 import './resources.css';
 import { ClipboardPlus, PencilLine } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { type Feature, features as featureNames } from '#contracts/access/features.ts';
 import { shownFeatures } from '#contracts/access/role.ts';
@@ -12,11 +13,14 @@ import { useUser } from '#web/app/session/use-user.ts';
 import { planWords } from './add/plan-words.ts';
 import { WayCard } from './add/WayCard.tsx';
 import { WayPicture } from './add/WayPicture.tsx';
+import { hrefInto } from './file-new-resource.ts';
 
 /** The screen at /add_resource: three ways to a lesson, what each needs, and what the plan includes. */
 export default function AddResource() {
   const who = useSession((session) => session.who);
   const included = shownFeatures(who);
+  const [params] = useSearchParams();
+  const folderId = params.get('folder');
   const { data: me } = useUser();
   const { data: draft } = useSWR('/v1/resources/latest-draft', (path) =>
     http.get<Resource | null>(path),
@@ -52,7 +56,7 @@ export default function AddResource() {
           ]}
           gives="A new text of 50 to 500 words in both languages, with its questions, vocabulary and sound."
           picture={<WayPicture way="write" />}
-          href="/select_resources?new"
+          href={hrefInto('/select_resources?new', folderId)}
           action="Describe a text"
           primary
           plan={plan('createResources', 'In your plan')}
@@ -67,7 +71,7 @@ export default function AddResource() {
           ]}
           gives="Your text, up to 600 words, with a translation, questions, vocabulary and sound."
           picture={<WayPicture way="upload" />}
-          href="/upload_resource"
+          href={hrefInto('/upload_resource', folderId)}
           action="Bring a text"
           plan={plan(
             'uploadResource',

@@ -22,6 +22,7 @@ export default function Dashboard() {
     userId,
     params.get('draft'),
     params.has('new'),
+    params.get('folder'),
   );
 
   return (

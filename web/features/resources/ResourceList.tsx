@@ -1,23 +1,34 @@
 import type { ResourceRow } from '#contracts/resources/resource.ts';
-import { everyResource, ListFilters, listPath, pageSize, type Scope } from './list/list-filters.ts';
+import { ListFilters, listPath, pageSize, type Scope } from './list/list-filters.ts';
 import './resources.css';
-import { BookOpen, SearchX, WifiOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
 import { PublishQuestion } from '#web/app/publishing/PublishQuestion.tsx';
 import { useUser } from '#web/app/session/use-user.ts';
+import { hrefInto } from './file-new-resource.ts';
+import type { Asked } from './list/asked.ts';
+import { ChosenResources } from './list/ChosenResources.tsx';
+import { EmptyList } from './list/EmptyList.tsx';
 import { FilterBar } from './list/FilterBar.tsx';
+import { FolderList } from './list/FolderList.tsx';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
+import { OpenFolder } from './list/OpenFolder.tsx';
 import { ResourceLine } from './list/ResourceLine.tsx';
-import { useListActions } from './list/use-list-actions.ts';
+import { useChosen } from './list/use-chosen.ts';
+import { type ListPage, useListActions } from './list/use-list-actions.ts';
+import { namedRows, useShelfActions } from './list/use-shelf-actions.ts';
+
+const ShelfDialogs = lazyPart(async () => (await import('./list/ShelfDialogs.tsx')).default);
 
 const words = {
   private: {
@@ -55,18 +66,42 @@ const lists = [
 /** The lists at /private_resources, /department_resources and /public_resources. */
 export default function ResourceList({ scope }: { scope: Scope }) {
   const { filters, change } = useListFilters(ListFilters);
-  const { data, error, isLoading, mutate } = useResourceList(scope, filters);
+  const { data, error, mutate } = useResourceList(scope, filters);
+  const [rows = [], total = 0, shelf] = data ?? [];
   const actions = useListActions();
   const { data: me } = useUser();
   const hasDepartment = Boolean(me?.organisation);
   const [publishing, setPublishing] = useState<ResourceRow | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // What is asked from the menu of a row leaves the choice as it is.
+  const [isOfChosen, setIsOfChosen] = useState(false);
+  const isOwn = scope === 'private';
+  const chosenOf = JSON.stringify({ ...filters, page: 1, sort: '' });
+  const { chosen, choose, chooseOne, clear, forget } = useChosen(chosenOf, rows);
+  const several = useShelfActions(forget);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [begun, setBegun] = useState(0);
   const say = words[scope];
+  const folder = shelf?.folders.find(({ id }) => id === filters.folder);
+  const addHref = hrefInto('/add_resource', folder?.id ?? null);
 
   const onPage = (page: number) => {
     change({ page });
     heading.current?.focus();
   };
+  const ask = (next: Asked, ofChosen = false) => {
+    setAsked(next);
+    setIsOfChosen(ofChosen);
+  };
+  const onDone = () => {
+    clear();
+    setBegun((times) => times + 1);
+  };
+  // What was pressed is gone, such as the bar of a choice: the keyboard goes on at the top of the list, once the
+  // dialog over it is gone too, which keeps the page from having the focus.
+  useEffect(() => {
+    if (begun > 0) heading.current?.focus();
+  }, [begun]);
 
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
@@ -85,13 +120,42 @@ export default function ResourceList({ scope }: { scope: Scope }) {
                 {label}
               </LinkButton>
             ))}
-          <LinkButton href="/add_resource" variant="primary">
+          <LinkButton href={addHref} variant="primary">
             Add a resource
           </LinkButton>
         </div>
       </div>
-      <FilterBar filters={filters} onFilters={change} />
-      {content()}
+      <FilterBar
+        filters={filters}
+        onFilters={change}
+        tags={shelf?.tags.map(({ tag }) => tag) ?? []}
+      />
+      {isOwn && shelf && (shelf.resources > 0 || shelf.folders.length > 0) ? (
+        <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-6">
+          <FolderList
+            shelf={shelf}
+            open={filters.folder}
+            onOpen={(id) => change({ folder: id })}
+            onNew={() => ask({ kind: 'new folder' })}
+          />
+          <div className="min-w-0">
+            {folder && (
+              <OpenFolder
+                folder={folder}
+                onRename={() => ask({ kind: 'rename folder', folder })}
+                onRemove={() => {
+                  change({ folder: '' });
+                  setBegun((times) => times + 1);
+                  void several.removeFolder(folder);
+                }}
+              />
+            )}
+            {content()}
+          </div>
+        </div>
+      ) : (
+        content()
+      )}
       {publishing && (
         <PublishQuestion
           title={publishing.title}
@@ -99,6 +163,17 @@ export default function ResourceList({ scope }: { scope: Scope }) {
           onPublish={() => {
             setPublishing(null);
             void actions.setVisibility(publishing, true);
+          }}
+        />
+      )}
+      {asked && shelf && (
+        <ShelfDialogs
+          asked={asked}
+          shelf={shelf}
+          actions={several}
+          onClose={(done) => {
+            setAsked(null);
+            if (done && isOfChosen) onDone();
           }}
         />
       )}
@@ -123,72 +198,89 @@ export default function ResourceList({ scope }: { scope: Scope }) {
         </Card>
       );
     }
-    if (!data || isLoading) return data ? list(data) : <ListSkeleton />;
-    return list(data);
+    if (!data) return <ListSkeleton />;
+    if (rows.length > 0) return list();
+    return (
+      <EmptyList
+        scope={scope}
+        filters={filters}
+        total={total}
+        shelf={shelf}
+        words={say.empty}
+        addHref={addHref}
+        onFilters={change}
+        onPage={onPage}
+      />
+    );
   }
 
-  function list([rows, total]: readonly [Parameters<typeof actions.remove>[0][], number]) {
-    if (rows.length === 0) {
-      if (total > 0) {
-        return (
-          <Card>
-            <EmptyState
-              icon={<SearchX size={28} />}
-              title="This page is empty"
-              action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
-            />
-          </Card>
-        );
-      }
-      return isFiltered(filters, everyResource) ? (
-        <Card>
-          <EmptyState
-            icon={<SearchX size={28} />}
-            title="Nothing matches these filters"
-            action={<Button onClick={() => change(everyResource)}>Clear search and filters</Button>}
-          >
-            Try another word, or fewer filters.
-          </EmptyState>
-        </Card>
-      ) : (
-        <Card>
-          <EmptyState
-            icon={<BookOpen size={28} />}
-            title={say.empty.title}
-            action={
-              scope === 'department' ? (
-                <LinkButton href="/private_resources" variant="primary">
-                  Choose one of mine
-                </LinkButton>
-              ) : (
-                <LinkButton href="/add_resource" variant="primary">
-                  Add a resource
-                </LinkButton>
-              )
-            }
-          >
-            {say.empty.text}
-          </EmptyState>
-        </Card>
-      );
-    }
+  function list() {
+    const isAll = rows.every(({ id }) => chosen.has(id));
+    const folderOf = ({ folderId }: ResourceRow) =>
+      filters.folder === '' ? shelf?.folders.find(({ id }) => id === folderId)?.name : undefined;
     return (
       <>
         <Card flush>
-          <ul>
+          {isOwn && (
+            <label className="flex min-h-11 w-fit items-center gap-1 ps-2 pe-5 text-sm font-semibold text-ink-2">
+              <span className="flex size-11 items-center justify-center">
+                <input
+                  type="checkbox"
+                  checked={isAll}
+                  onChange={() => choose(rows, !isAll)}
+                  className="size-5"
+                />
+              </span>
+              Select all on this page
+            </label>
+          )}
+          <ul className={isOwn ? 'border-t border-line' : undefined}>
             {rows.map((row) => (
               <ResourceLine
                 key={row.id}
                 row={row}
+                folder={folderOf(row)}
+                onTag={(tag) => change({ tag: labelKey(tag) })}
                 onVisibility={(one, isPublic) =>
                   isPublic ? setPublishing(one) : void actions.setVisibility(one, false)
                 }
-                onShare={hasDepartment ? actions.share : null}
-                onDuplicate={actions.duplicate}
-                onDelete={actions.remove}
+                actions={{
+                  onShare: hasDepartment ? actions.share : null,
+                  onDuplicate: actions.duplicate,
+                  onDelete: (one) => {
+                    forget([one.id]);
+                    void actions.remove(one);
+                  },
+                  onFile: isOwn ? (kind, one) => ask({ kind, rows: [one] }) : null,
+                }}
+                {...(isOwn && {
+                  choice: {
+                    chosen: chosen.has(row.id),
+                    onChoose: (on: boolean, isRange: boolean) => chooseOne(row, on, isRange),
+                  },
+                })}
               />
             ))}
           </ul>
+          {isOwn && chosen.size > 0 && (
+            <ChosenResources
+              chosen={chosen}
+              onAsk={(next) => ask(next, true)}
+              onMakePrivate={() => {
+                const open = [...chosen.values()].filter(
+                  ({ visibility }) => visibility === 'PUBLIC',
+                );
+                const said = `${namedRows(open)} ${open.length === 1 ? 'is' : 'are'} private again.`;
+                void several
+                  .change(open, { visibility: 'PRIVATE' }, said)
+                  .then((done) => done && onDone());
+              }}
+              onDelete={() =>
+                void several.remove([...chosen.values()]).then((done) => done && onDone())
+              }
+              onClear={onDone}
+            />
+          )}
         </Card>
         <Pages page={filters.page} size={pageSize} total={total} onPage={onPage} />
       </>
@@ -198,7 +290,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
 
 /** One page of a list and how many rows there are in all; the last page stays while the next is fetched. */
 function useResourceList(scope: Scope, filters: ListFilters) {
-  return useSWR(listPath(scope, filters), (path) => http.get<[ResourceRow[], number]>(path), {
+  return useSWR(listPath(scope, filters), (path) => http.get<ListPage>(path), {
     keepPreviousData: true,
     shouldRetryOnError: false,
   });

@@ -5,7 +5,7 @@ import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import { Card } from '#ui/Card.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import type { Asked } from '../dialogs/asked.ts';
-import { ChosenBar } from './ChosenBar.tsx';
+import { ChosenPupils } from './ChosenPupils.tsx';
 import { PupilLine } from './PupilLine.tsx';
 import { findPupils, type PupilOrder, type PupilSort, sortPupils } from './sort-pupils.ts';
 
@@ -110,7 +110,7 @@ export function PupilTable(props: PupilTableProps) {
         </tbody>
       </table>
       {mayChange && chosen.length > 0 && (
-        <ChosenBar
+        <ChosenPupils
           pupils={chosen}
           onAsk={onAsk}
           onRemove={() => onRemove(chosen)}

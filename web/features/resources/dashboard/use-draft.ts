@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { http } from '#web/app/http/http.ts';
+import { fileNewResource } from '../file-new-resource.ts';
 import { resourcePath } from '../use-resource.ts';
 import { type Autosave, createAutosave, type SaveState } from './create-autosave.ts';
 import { createDraftSaver } from './create-draft-saver.ts';
@@ -26,9 +27,15 @@ export type OpenedDraft =
 
 /**
  * The draft on the dashboard: the asked-for one, else what this browser holds unsaved, else the newest
- * on the server, else a new one (at once when a `fresh` start is wanted); saved as it changes.
+ * on the server, else a new one (at once when a `fresh` start is wanted); saved as it changes. What is made
+ * anew goes into the folder `folderId`.
  */
-export function useDraft(userId: string, askedFor: string | null, fresh: boolean) {
+export function useDraft(
+  userId: string,
+  askedFor: string | null,
+  fresh: boolean,
+  folderId: string | null,
+) {
   const [opened, setOpened] = useState<OpenedDraft>({ state: 'loading' });
   const [saveState, setSaveState] = useState<SaveState>('untouched');
   const autosave = useRef<Autosave<Draft> | null>(null);
@@ -39,7 +46,7 @@ export function useDraft(userId: string, askedFor: string | null, fresh: boolean
       autosave.current?.stop();
       autosave.current = createAutosave<Draft>(from.id, {
         ...createDraftSaver(
-          server,
+          serverInto(folderId),
           (kept) => persistDraft(localStorage, userId, kept),
           from.creation,
         ),
@@ -57,7 +64,7 @@ export function useDraft(userId: string, askedFor: string | null, fresh: boolean
         void autosave.current.flush();
       }
     },
-    [userId],
+    [userId, folderId],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after a failure.
@@ -133,13 +140,15 @@ async function openDraft(userId: string, askedFor: string | null, fresh: boolean
   return { ...untouched, draft: newDraft() };
 }
 
-const server = {
+/** The server's drafts; a new one goes into this folder. */
+const serverInto = (folderId: string | null) => ({
   async create(draft: Draft, idempotencyKey: string): Promise<string> {
     const { id } = await http.post<Resource>('/v1/resources', { draft }, { idempotencyKey });
+    void fileNewResource(id, folderId);
     return id;
   },
   async update(id: string, draft: Draft): Promise<void> {
     await http.put(`${resourcePath(id)}/draft`, { draft });
   },
   newKey: () => crypto.randomUUID(),
-};
+});

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { TextType, textTypeNames } from '#contracts/resources/draft.ts';
+import { labelKey } from '#contracts/resources/label-key.ts';
 import { cefrLevels } from '#language/cefr.ts';
 import { languageName } from '#language/language-name.ts';
 import { languageCodes } from '#language/languages.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/Select.tsx';
 import { FilterSearch } from '#web/app/filters/FilterSearch.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
@@ -22,16 +24,26 @@ const orders: readonly { value: ListFilters['sort']; label: string }[] = [
 // An option needs a value, and "all" is stored as nothing.
 const everything = 'all';
 
+/** The tags to choose from by their keys, with the one that the address has, which may be used no more. */
+function tagOptions(tags: readonly string[], open: string) {
+  const options = tags.map((tag) => ({ value: labelKey(tag), label: tag }));
+  const isKnown = open === '' || options.some(({ value }) => value === open);
+  return isKnown ? options : [{ value: open, label: open }, ...options];
+}
+
 interface FilterBarProps {
   filters: ListFilters;
   onFilters: (change: Partial<ListFilters>) => void;
+  /** The tags that one's own resources have. */
+  tags: readonly string[];
 }
 
 /** Search and filters of a list. Typing waits a moment before it searches. */
-export function FilterBar({ filters, onFilters }: FilterBarProps) {
+export function FilterBar({ filters, onFilters, tags }: FilterBarProps) {
+  const hasTags = tags.length > 0 || filters.tag !== '';
   const choice = (
     label: string,
-    key: 'language' | 'from' | 'level' | 'type',
+    key: 'language' | 'from' | 'level' | 'type' | 'tag',
     all: string,
     options: { value: string; label: string }[],
   ) => (
@@ -48,7 +60,14 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
   );
 
   return (
-    <search className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]">
+    <search
+      className={classNames(
+        'mb-5 grid grid-cols-2 items-end gap-3',
+        hasTags
+          ? 'lg:grid-cols-4 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr_1fr]'
+          : 'lg:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]',
+      )}
+    >
       <div className="col-span-2 lg:col-span-1">
         <FilterSearch
           value={filters.search}
@@ -71,6 +90,7 @@ export function FilterBar({ filters, onFilters }: FilterBarProps) {
         'All types',
         TextType.options.map((type) => ({ value: type, label: textTypeNames[type] })),
       )}
+      {hasTags && choice('Tag', 'tag', 'All tags', tagOptions(tags, filters.tag))}
       <Select
         label="Order"
         value={filters.sort}

@@ -1,16 +1,11 @@
 import {
   BookOpen,
-  CalendarClock,
-  ClipboardPlus,
-  Copy,
-  Eye,
+  Folder,
   Globe,
-  ListOrdered,
   Lock,
   MoreHorizontal,
   PencilLine,
-  Printer,
-  Trash2,
+  Tag,
   Users,
 } from 'lucide-react';
 import { textTypeNames } from '#contracts/resources/draft.ts';
@@ -18,13 +13,14 @@ import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { Menu, type MenuAction } from '#ui/Menu.tsx';
+import { Menu } from '#ui/Menu.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { userLocale } from '#web/app/format/user-locale.ts';
-import { draftHref } from '../draft-href.ts';
+import { editHref, isOpen, type LineActions, lineActions } from './line-actions.tsx';
 
 const day = (moment: string) =>
   new Intl.DateTimeFormat(userLocale(), {
@@ -45,100 +41,48 @@ const statusWords = {
 
 interface ResourceLineProps {
   row: ResourceRow;
+  actions: LineActions;
   onVisibility: (row: ResourceRow, isPublic: boolean) => void;
-  /** Shares it with the department, or takes it back; null for who is in none. */
-  onShare: ((row: ResourceRow, shared: boolean) => void) | null;
-  onDuplicate: (row: ResourceRow) => void;
-  onDelete: (row: ResourceRow) => void;
-}
-
-/** What else a written resource offers, beside showing it. */
-function goOn({ id, mine }: ResourceRow): MenuAction[] {
-  return [
-    { id: 'preview', label: 'Preview', icon: <Eye size={16} />, href: `/preview/${id}` },
-    {
-      id: 'homework',
-      label: 'Set as homework',
-      icon: <ClipboardPlus size={16} />,
-      href: `/create-homework?resource=${id}`,
-    },
-    {
-      id: 'activities',
-      label: mine ? 'Arrange activities' : 'Activities',
-      icon: <ListOrdered size={16} />,
-      href: `/activities/${mine ? 'private' : 'public'}/${id}`,
-    },
-    ...(mine
-      ? [
-          {
-            id: 'plan',
-            label: 'Plan the lesson',
-            icon: <CalendarClock size={16} />,
-            href: `/lesson-plan/${id}`,
-          },
-        ]
-      : []),
-  ];
+  /** How it is chosen among several; `isRange` with Shift held down. Left out where nothing is chosen. */
+  choice?: { chosen: boolean; onChoose: (chosen: boolean, isRange: boolean) => void };
+  /** The name of its folder, where others are shown beside it. */
+  folder?: string | undefined;
+  onTag?: (tag: string) => void;
 }
 
 /** One resource of a list: what it is, where it stands and what can be done with it. */
-export function ResourceLine({
-  row,
-  onVisibility,
-  onShare,
-  onDuplicate,
-  onDelete,
-}: ResourceLineProps) {
+export function ResourceLine(props: ResourceLineProps) {
+  const { row, actions, onVisibility, choice, folder, onTag } = props;
   const title = row.title || 'Without a name';
   useFonts(row.to);
-  const open = row.status === 'final' || !row.mine;
-  const editHref = row.status === 'draft' ? draftHref(row) : `/review/${row.id}`;
-  const mainHref = open ? `/resource/${row.id}` : editHref;
-  const actions: MenuAction[] = [
-    ...(open ? goOn(row) : []),
-    {
-      id: 'copy',
-      label: row.mine ? 'Duplicate' : 'Copy to my resources',
-      icon: <Copy size={16} />,
-      onAct: () => onDuplicate(row),
-    },
-  ];
-  if (open) {
-    actions.unshift({
-      id: 'print',
-      label: 'Print worksheets',
-      icon: <Printer size={16} />,
-      href: `/worksheet/${row.id}`,
-    });
-  }
-  if (row.mine) {
-    if (row.status === 'final') {
-      actions.unshift({
-        id: 'edit',
-        label: 'Review and edit',
-        icon: <PencilLine size={16} />,
-        href: editHref,
-      });
-    }
-    if (onShare && row.status === 'final') {
-      actions.push({
-        id: 'share',
-        label: row.shared ? 'Stop sharing with my department' : 'Share with my department',
-        icon: <Users size={16} />,
-        onAct: () => onShare(row, !row.shared),
-      });
-    }
-    actions.push({
-      id: 'delete',
-      label: 'Delete',
-      icon: <Trash2 size={16} />,
-      danger: true,
-      onAct: () => onDelete(row),
-    });
-  }
+  const open = isOpen(row);
+  const mainHref = open ? `/resource/${row.id}` : editHref(row);
 
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-line px-5 py-4 last:border-b-0 md:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      className={classNames(
+        'grid gap-x-6 gap-y-3 border-b border-line py-4 pe-5 last:border-b-0',
+        choice
+          ? 'grid-cols-[2.75rem_minmax(0,1fr)] gap-x-1! ps-2 md:grid-cols-[2.75rem_minmax(0,1fr)_auto]'
+          : 'ps-5 md:grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
+      {choice && (
+        <label className="-mt-2 flex size-11 items-center justify-center">
+          <span className="sr-only">Choose {title}</span>
+          <input
+            type="checkbox"
+            checked={choice.chosen}
+            onChange={({ currentTarget, nativeEvent }) =>
+              choice.onChoose(
+                currentTarget.checked,
+                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              )
+            }
+            className="size-5"
+          />
+        </label>
+      )}
       <div className="min-w-0">
         <h2 className="text-lg">
           <a dir="auto" href={mainHref} className="text-ink no-underline hover:underline">
@@ -159,9 +103,38 @@ export function ResourceLine({
           <span>{day(row.updatedAt)}</span>
           {row.timesTaught > 0 && <span>{timesTaught(row.timesTaught)}</span>}
           {!row.mine && row.ownerName && <span>by {row.ownerName}</span>}
+          {folder && (
+            <span className="inline-flex min-w-0 items-center gap-1.5">
+              <Folder size={14} aria-hidden="true" className="shrink-0" />
+              <span className="sr-only">In the folder </span>
+              <bdi className="min-w-0 wrap-anywhere">{folder}</bdi>
+            </span>
+          )}
         </p>
+        {row.tags.length > 0 && (
+          <ul aria-label={`Tags of ${title}`} className="mt-2 flex flex-wrap gap-1.5">
+            {row.tags.map((tag) => (
+              <li key={tag} className="min-w-0">
+                <button
+                  type="button"
+                  title="Show everything with this tag"
+                  onClick={() => onTag?.(tag)}
+                  className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border border-line bg-raised px-3 text-start text-sm wrap-anywhere text-ink-2 hover:border-edge hover:text-ink"
+                >
+                  <Tag size={14} aria-hidden="true" className="shrink-0" />
+                  <bdi className="min-w-0">{tag}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:justify-end">
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-x-4 gap-y-2 md:justify-end',
+          choice && 'max-md:col-start-2 md:ms-5',
+        )}
+      >
         {row.mine && row.status !== 'final' && (
           <Badge tone={row.status === 'review' ? 'native' : 'neutral'}>
             {statusWords[row.status]}
@@ -204,7 +177,7 @@ export function ResourceLine({
         <Menu
           label={`More for ${title}`}
           button={<MoreHorizontal size={18} aria-hidden="true" />}
-          actions={actions}
+          actions={lineActions(row, actions)}
         />
       </div>
     </li>

@@ -17,11 +17,14 @@ test('too long a search is cut, not forgotten', () => {
 test('an empty list is told from an empty result', () => {
   expect(isFiltered(read('page=2&sort=oldest'), everyResource)).toBe(false);
   expect(isFiltered(read('level=A1.1'), everyResource)).toBe(true);
+  expect(isFiltered(read('tag=8B'), everyResource)).toBe(true);
+  // An open folder with nothing in it is an empty folder.
+  expect(isFiltered(read('folder=abc'), everyResource)).toBe(false);
 });
 
 test('an address that makes no sense is the plain list', () => {
   expect(read('type=poem&page=-4&sort=up')).toEqual(read(''));
-  expect(read('')).toEqual({ ...everyResource, sort: 'newest', page: 1 });
+  expect(read('')).toEqual({ ...everyResource, folder: '', sort: 'newest', page: 1 });
 });
 
 test('the call asks for one page of what the address says', () => {
@@ -30,6 +33,12 @@ test('the call asks for one page of what the address says', () => {
   );
   expect(listPath('private', filters)).toBe(
     '/v1/resources?search=march%C3%A9&language=fr&from=es&level=A2.1&type=dialogue2&sort=taught&page=3&scope=private&limit=20',
+  );
+  expect(listPath('private', read('folder=none&tag=8B'))).toBe(
+    '/v1/resources?folder=none&tag=8B&scope=private&page=1&limit=20',
+  );
+  expect(listPath('public', read('folder=none&tag=8B'))).toBe(
+    '/v1/resources?scope=public&page=1&limit=20',
   );
   expect(listPath('public', read(''))).toBe('/v1/resources?scope=public&page=1&limit=20');
 });

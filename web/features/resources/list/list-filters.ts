@@ -19,24 +19,33 @@ export const ListFilters = z.object({
   /** A CEFR sub-level; empty for all. */
   level: z.string().default(''),
   type: z.union([TextType, z.literal('')]).default(''),
+  /** One of one's own folders, `none` for what is in none; empty for all. */
+  folder: z.string().max(100).default(''),
+  /** The `labelKey` of one of one's own tags; empty for all. */
+  tag: z.string().max(30).default(''),
   sort: z.enum(['newest', 'oldest', 'taught']).default('newest'),
   /** From 1. */
   page: z.coerce.number().int().positive().default(1),
 });
 export type ListFilters = z.infer<typeof ListFilters>;
 
-/** The filters where no resource is left out. */
+/** The filters where no resource is left out of a list, or of the folder that is open. */
 export const everyResource = {
   search: '',
   language: '',
   from: '',
   level: '',
   type: '',
+  tag: '',
 } as const satisfies Partial<ListFilters>;
 
-/** The path of the list call. */
+/** The path of the list call. Only one's own list has folders and tags. */
 export function listPath(scope: Scope, filters: ListFilters): string {
   const params = writeFilters(ListFilters, filters);
+  if (scope !== 'private') {
+    params.delete('folder');
+    params.delete('tag');
+  }
   params.set('scope', scope);
   params.set('page', String(filters.page));
   params.set('limit', String(pageSize));

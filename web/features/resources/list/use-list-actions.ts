@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import type { Shelf } from '#contracts/resources/folder.ts';
 import type { Resource, ResourceRow, Visibility } from '#contracts/resources/resource.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 
-type Page = [ResourceRow[], number];
+/** A page of a list, how many rows there are in all, and beside one's own how they are kept in order. */
+export type ListPage = [ResourceRow[], number, Shelf?];
 
-const isList = (key: unknown) => typeof key === 'string' && key.startsWith('/v1/resources?');
+/** Whether a key of the cache is a list of resources. */
+export const isList = (key: unknown) => typeof key === 'string' && key.startsWith('/v1/resources?');
 
 /** What can be done to a row of a list. The list shows it at once and takes it back when it fails. */
 export function useListActions() {
@@ -15,12 +18,14 @@ export function useListActions() {
 
   const showAtOnce = useCallback(
     (change: (rows: ResourceRow[]) => ResourceRow[]) =>
-      mutate<Page>(
+      mutate<ListPage>(
         isList,
         (page) => {
           if (!page) return page;
-          const rows = change(page[0]);
-          return [rows, page[1] - (page[0].length - rows.length)];
+          const [before, total, shelf] = page;
+          const rows = change(before);
+          const left = total - (before.length - rows.length);
+          return shelf ? [rows, left, shelf] : [rows, left];
         },
         { revalidate: false },
       ),

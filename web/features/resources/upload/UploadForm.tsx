@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { NumberedCard } from '#ui/NumberedCard.tsx';
@@ -33,6 +33,7 @@ interface UploadFormProps {
 /** The three steps of an upload and the summary; after sending several, how far each is. */
 export function UploadForm({ userId, first }: UploadFormProps) {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const features = shownFeatures(useSession((session) => session.who));
   const several = features.includes('simultaneousUploads');
   const dialogues = features.includes('createDialogues');
@@ -52,7 +53,7 @@ export function UploadForm({ userId, first }: UploadFormProps) {
     remove,
     store,
     make,
-  } = useUploads(userId, first, dialogues);
+  } = useUploads(userId, first, { dialogues, folderId: params.get('folder') });
   const [asked, setAsked] = useState(false);
   // The text that was begun last: the keyboard stands in its empty field.
   const [pasted, setPasted] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#contracts/resources/draft.ts';
 import { firstStrangeCharacter } from '#contracts/validation/free-text.ts';
 import { newDraft } from '../dashboard/new-draft.ts';
+import { fileNewResource } from '../file-new-resource.ts';
 import { extractText } from './extract-text.ts';
 import { storeUpload, writeUpload } from './send-upload.ts';
 import { loadStoredUploads, persistUploads } from './stored-uploads.ts';
@@ -12,9 +13,13 @@ const atOnce = 3;
 
 /**
  * The texts on the upload screen, each for itself: read, changed, sent, made. What is not sent outlives
- * the page. `first` is a stored draft to go on with.
+ * the page. `first` is a stored draft to go on with; what is stored anew goes into the folder `folderId`.
  */
-export function useUploads(userId: string, first: Upload | null, dialogues: boolean) {
+export function useUploads(
+  userId: string,
+  first: Upload | null,
+  { dialogues, folderId }: { dialogues: boolean; folderId: string | null },
+) {
   const [uploads, setUploads] = useState<Upload[]>(() => {
     const kept = loadStoredUploads(localStorage, userId);
     if (!first) return kept;
@@ -103,6 +108,7 @@ export function useUploads(userId: string, first: Upload | null, dialogues: bool
     change(upload.key, (one) => ({ ...one, phase: 'storing', message: '', sentences: 0 }));
     try {
       const id = await storeUpload(upload, ready);
+      if (upload.id === null) void fileNewResource(id, folderId);
       change(upload.key, (one) => ({ ...one, id }));
       return id;
     } catch (error) {

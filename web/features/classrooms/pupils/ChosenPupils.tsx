@@ -1,26 +1,20 @@
-import { ArrowRightLeft, KeyRound, UserMinus, UserPlus, X } from 'lucide-react';
+import { ArrowRightLeft, KeyRound, UserMinus, UserPlus } from 'lucide-react';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChosenBar } from '#ui/ChosenBar.tsx';
 import type { Asked } from '../dialogs/asked.ts';
 
-interface ChosenBarProps {
+interface ChosenPupilsProps {
   pupils: readonly PupilRow[];
   onAsk: (asked: Asked) => void;
   onRemove: () => void;
   onClear: () => void;
 }
 
-/** What can be done with several pupils at once; at the lower edge, whatever row was ticked last. */
-export function ChosenBar({ pupils, onAsk, onRemove, onClear }: ChosenBarProps) {
+/** What can be done with several pupils at once. */
+export function ChosenPupils({ pupils, onAsk, onRemove, onClear }: ChosenPupilsProps) {
   return (
-    <section
-      aria-label="Chosen pupils"
-      data-foot
-      className="sticky bottom-0 z-10 flex items-center gap-2 border-t border-line bg-target-soft px-4 py-2 *:shrink-0 max-sm:overflow-x-auto sm:flex-wrap"
-    >
-      <p role="status" className="me-2 font-semibold">
-        {pupils.length} selected
-      </p>
+    <ChosenBar label="Chosen pupils" count={pupils.length} onClear={onClear}>
       <Button className="text-sm" onClick={() => onAsk({ kind: 'passwords', pupils })}>
         <KeyRound size={16} aria-hidden="true" /> New login cards
       </Button>
@@ -33,9 +27,6 @@ export function ChosenBar({ pupils, onAsk, onRemove, onClear }: ChosenBarProps) 
       <Button className="text-sm" onClick={onRemove}>
         <UserMinus size={16} aria-hidden="true" /> Remove from this class
       </Button>
-      <Button variant="quiet" className="text-sm" onClick={onClear}>
-        <X size={16} aria-hidden="true" /> Clear selection
-      </Button>
-    </section>
+    </ChosenBar>
   );
 }

@@ -1,0 +1,2 @@
+/** How many resources are changed at once. */
+export const maxSeveral = 200;

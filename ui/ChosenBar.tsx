@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+
+interface ChosenBarProps {
+  /** What it is about, such as "Chosen pupils". */
+  label: string;
+  count: number;
+  onClear: () => void;
+  /** The buttons: what can be done with them. */
+  children: ReactNode;
+}
+
+/** What can be done with several rows at once; at the lower edge, whatever row was ticked last. */
+export function ChosenBar({ label, count, onClear, children }: ChosenBarProps) {
+  return (
+    <section
+      aria-label={label}
+      data-foot
+      className="sticky bottom-0 z-10 flex items-center gap-2 border-t border-line bg-target-soft px-4 py-2 *:shrink-0 max-sm:overflow-x-auto sm:flex-wrap"
+    >
+      <p role="status" className="me-2 font-semibold">
+        {count} selected
+      </p>
+      {children}
+      <Button variant="quiet" className="text-sm" onClick={onClear}>
+        <X size={16} aria-hidden="true" /> Clear selection
+      </Button>
+    </section>
+  );
+}

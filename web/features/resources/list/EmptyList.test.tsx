@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Shelf } from '#contracts/resources/folder.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { ListFilters, type Scope } from './list-filters.ts';
+
+const shelf: Shelf = {
+  resources: 3,
+  folders: [{ id: 'unit', name: 'Unit 3', resources: 0 }],
+  tags: [],
+};
+
+interface Shown {
+  scope?: Scope;
+  filters?: Partial<ListFilters>;
+  total?: number;
+}
+
+/** What the list says, its sentences and buttons one by one. */
+const show = ({ scope = 'private', filters = {}, total = 0 }: Shown) =>
+  renderToStaticMarkup(
+    <EmptyList
+      scope={scope}
+      filters={{ ...ListFilters.parse({}), ...filters }}
+      total={total}
+      shelf={scope === 'private' ? shelf : undefined}
+      words={{ title: 'Nothing here yet', text: 'Describe a text once.' }}
+      addHref="/add_resource"
+      onFilters={() => {}}
+      onPage={() => {}}
+    />,
+  )
+    .split(/<[^>]*>/)
+    .filter(Boolean);
+
+test.each<[string, Shown, string[]]>([
+  ['nothing at all', {}, ['Nothing here yet', 'Describe a text once.', 'Add a resource']],
+  [
+    'an open folder',
+    { filters: { folder: 'unit' } },
+    [
+      'This folder is empty',
+      'Select some of your resources and choose “Move to folder…”, or add a new one here.',
+      'Add a resource',
+      'Show all resources',
+    ],
+  ],
+  [
+    'a folder that was removed',
+    { filters: { folder: 'gone', search: 'chat' } },
+    [
+      'This folder is not here any more',
+      'Its resources are still in your list.',
+      'Show all resources',
+    ],
+  ],
+  [
+    'nothing outside of folders',
+    { filters: { folder: 'none' } },
+    ['Every resource is in a folder', 'Show all resources'],
+  ],
+  [
+    'filters in a folder',
+    { filters: { folder: 'unit', tag: 'exam' } },
+    [
+      'Nothing matches these filters',
+      'Try another word, or fewer filters.',
+      'Clear search and filters',
+      'Look in all folders',
+    ],
+  ],
+  [
+    'a page behind the last one',
+    { filters: { folder: 'unit', page: 9 }, total: 3 },
+    ['This page is empty', 'Go to the first page'],
+  ],
+  [
+    'an address with a folder in a list that has none',
+    { scope: 'public', filters: { folder: 'unit' } },
+    ['Nothing here yet', 'Describe a text once.', 'Add a resource'],
+  ],
+])('an empty list says why, and what to do next: %s', (_, shown, words) => {
+  expect(show(shown)).toEqual(words);
+});

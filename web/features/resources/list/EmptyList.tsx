@@ -1,0 +1,123 @@
+import { BookOpen, FolderOpen, SearchX } from 'lucide-react';
+import type { Shelf } from '#contracts/resources/folder.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { isFiltered } from '#web/app/filters/list-filters.ts';
+import { everyResource, type ListFilters, type Scope } from './list-filters.ts';
+
+interface EmptyListProps {
+  scope: Scope;
+  filters: ListFilters;
+  /** How many resources there are on other pages. */
+  total: number;
+  shelf: Shelf | undefined;
+  /** What a list says that has nothing in it yet. */
+  words: { title: string; text: string };
+  addHref: string;
+  onFilters: (change: Partial<ListFilters>) => void;
+  onPage: (page: number) => void;
+}
+
+/** A list without rows: why, and what to do next. */
+export function EmptyList(props: EmptyListProps) {
+  const { scope, filters, total, shelf, words, addHref, onFilters, onPage } = props;
+  const showAll = (
+    <Button onClick={() => onFilters({ folder: '', ...everyResource })}>Show all resources</Button>
+  );
+  const add = (
+    <LinkButton href={addHref} variant="primary">
+      Add a resource
+    </LinkButton>
+  );
+  return <Card>{state()}</Card>;
+
+  function state() {
+    if (total > 0) {
+      return (
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title="This page is empty"
+          action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
+        />
+      );
+    }
+    const inFolder = scope === 'private' && filters.folder !== '';
+    const isGone =
+      inFolder &&
+      filters.folder !== 'none' &&
+      !shelf?.folders.some(({ id }) => id === filters.folder);
+    if (isGone) {
+      return (
+        <EmptyState
+          icon={<FolderOpen size={28} />}
+          title="This folder is not here any more"
+          action={showAll}
+        >
+          Its resources are still in your list.
+        </EmptyState>
+      );
+    }
+    if (isFiltered(filters, everyResource)) {
+      return (
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title="Nothing matches these filters"
+          action={
+            <>
+              <Button onClick={() => onFilters(everyResource)}>Clear search and filters</Button>
+              {inFolder && (
+                <Button onClick={() => onFilters({ folder: '' })}>Look in all folders</Button>
+              )}
+            </>
+          }
+        >
+          Try another word, or fewer filters.
+        </EmptyState>
+      );
+    }
+    if (inFolder && filters.folder === 'none' && shelf && shelf.resources > 0) {
+      return (
+        <EmptyState
+          icon={<FolderOpen size={28} />}
+          title="Every resource is in a folder"
+          action={showAll}
+        />
+      );
+    }
+    if (inFolder && filters.folder !== 'none') {
+      return (
+        <EmptyState
+          icon={<FolderOpen size={28} />}
+          title="This folder is empty"
+          action={
+            <>
+              {add}
+              {showAll}
+            </>
+          }
+        >
+          Select some of your resources and choose “Move to folder…”, or add a new one here.
+        </EmptyState>
+      );
+    }
+    return (
+      <EmptyState
+        icon={<BookOpen size={28} />}
+        title={words.title}
+        action={
+          scope === 'department' ? (
+            <LinkButton href="/private_resources" variant="primary">
+              Choose one of mine
+            </LinkButton>
+          ) : (
+            add
+          )
+        }
+      >
+        {words.text}
+      </EmptyState>
+    );
+  }
+}

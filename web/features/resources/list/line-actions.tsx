@@ -1,0 +1,138 @@
+import {
+  CalendarClock,
+  ClipboardPlus,
+  Copy,
+  Eye,
+  FolderInput,
+  ListOrdered,
+  PencilLine,
+  Printer,
+  Tag,
+  Tags,
+  Trash2,
+  Users,
+} from 'lucide-react';
+import type { ResourceRow } from '#contracts/resources/resource.ts';
+import type { MenuAction } from '#ui/Menu.tsx';
+import { draftHref } from '../draft-href.ts';
+
+export interface LineActions {
+  /** Shares it with the department, or takes it back; null for who is in none. */
+  onShare: ((row: ResourceRow, shared: boolean) => void) | null;
+  onDuplicate: (row: ResourceRow) => void;
+  onDelete: (row: ResourceRow) => void;
+  /** Asks for its folder or tags; null in the lists that have none. */
+  onFile: ((kind: 'move' | 'add tag' | 'remove tag', row: ResourceRow) => void) | null;
+}
+
+/** Whether a resource is opened, or gone on with: one's own that is not finished. */
+export const isOpen = (row: ResourceRow): boolean => row.status === 'final' || !row.mine;
+
+/** Where one's own resource is changed. */
+export const editHref = (row: ResourceRow): string =>
+  row.status === 'draft' ? draftHref(row) : `/review/${row.id}`;
+
+/** What else a written resource offers, beside showing it. */
+function goOn({ id, mine }: ResourceRow): MenuAction[] {
+  return [
+    { id: 'preview', label: 'Preview', icon: <Eye size={16} />, href: `/preview/${id}` },
+    {
+      id: 'homework',
+      label: 'Set as homework',
+      icon: <ClipboardPlus size={16} />,
+      href: `/create-homework?resource=${id}`,
+    },
+    {
+      id: 'activities',
+      label: mine ? 'Arrange activities' : 'Activities',
+      icon: <ListOrdered size={16} />,
+      href: `/activities/${mine ? 'private' : 'public'}/${id}`,
+    },
+    ...(mine
+      ? [
+          {
+            id: 'plan',
+            label: 'Plan the lesson',
+            icon: <CalendarClock size={16} />,
+            href: `/lesson-plan/${id}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The folder and the tags of one's own resource. */
+function fileActions(row: ResourceRow, onFile: NonNullable<LineActions['onFile']>): MenuAction[] {
+  return [
+    {
+      id: 'move',
+      label: 'Move to folder…',
+      icon: <FolderInput size={16} />,
+      onAct: () => onFile('move', row),
+    },
+    { id: 'tag', label: 'Add tag…', icon: <Tag size={16} />, onAct: () => onFile('add tag', row) },
+    ...(row.tags.length > 0
+      ? [
+          {
+            id: 'untag',
+            label: 'Remove tag…',
+            icon: <Tags size={16} />,
+            onAct: () => onFile('remove tag', row),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What the menu of a row offers. */
+export function lineActions(
+  row: ResourceRow,
+  { onShare, onDuplicate, onDelete, onFile }: LineActions,
+): MenuAction[] {
+  const open = isOpen(row);
+  const actions: MenuAction[] = [
+    ...(open ? goOn(row) : []),
+    {
+      id: 'copy',
+      label: row.mine ? 'Duplicate' : 'Copy to my resources',
+      icon: <Copy size={16} />,
+      onAct: () => onDuplicate(row),
+    },
+  ];
+  if (open) {
+    actions.unshift({
+      id: 'print',
+      label: 'Print worksheets',
+      icon: <Printer size={16} />,
+      href: `/worksheet/${row.id}`,
+    });
+  }
+  if (row.mine) {
+    if (row.status === 'final') {
+      actions.unshift({
+        id: 'edit',
+        label: 'Review and edit',
+        icon: <PencilLine size={16} />,
+        href: editHref(row),
+      });
+    }
+    if (onFile) actions.push(...fileActions(row, onFile));
+    if (onShare && row.status === 'final') {
+      actions.push({
+        id: 'share',
+        label: row.shared ? 'Stop sharing with my department' : 'Share with my department',
+        icon: <Users size={16} />,
+        onAct: () => onShare(row, !row.shared),
+      });
+    }
+    actions.push({
+      id: 'delete',
+      label: 'Delete',
+      icon: <Trash2 size={16} />,
+      danger: true,
+      onAct: () => onDelete(row),
+    });
+  }
+
+  return actions;
+}
