@@ -66,6 +66,8 @@ export default defineConfig({
       PG_URL: '',
       STRIPE_API_KEY: '',
       STRIPE_WEBHOOK_SECRET: '',
+      // Where e2e/framed-lesson.e2e.ts shows a lesson in a frame.
+      RESOURCE_FRAME_ANCESTORS: 'http://localhost:4321',
     },
     // The API answers last, when everything else already does.
     url: `${urlOf(world)}/api/v1/writer`,

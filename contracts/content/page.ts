@@ -144,4 +144,6 @@ export interface EditedPage {
   versions: { number: number; by: string | null; createdAt: string }[];
   /** How many have signed up: for a webinar. */
   signUps: number;
+  /** How many of them get a mail if it is taken off the site now: none once it has begun. */
+  toldIfWithdrawn: number;
 }

@@ -62,13 +62,25 @@ export const contentPages = pgTable(
   ],
 );
 
+/** The page that a row is about; it goes with the page. */
+const ofPage = () =>
+  text('page_id')
+    .notNull()
+    .references(() => contentPages.id, { onDelete: 'cascade' });
+
+/** The page and the person that a row is about; it goes with either. */
+const personOfPage = () => ({
+  pageId: ofPage(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
+
 /** Every text that was ever published, by page and number from 1. */
 export const contentVersions = pgTable(
   'content_versions',
   {
-    pageId: text('page_id')
-      .notNull()
-      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    pageId: ofPage(),
     number: integer('number').notNull(),
     content: jsonb('content').$type<PageContent>().notNull(),
     /** The admin; null for the seed's text. An account may go and its number stay. */
@@ -82,12 +94,7 @@ export const contentVersions = pgTable(
 export const webinarSignUps = pgTable(
   'webinar_sign_ups',
   {
-    pageId: text('page_id')
-      .notNull()
-      .references(() => contentPages.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...personOfPage(),
     /** IANA name of the browser's time zone, for the mails; null where it gave none. */
     timeZone: text('time_zone'),
     /** The start that this person knows of; null once they were told that it has no date. */
@@ -106,12 +113,7 @@ export const webinarSignUps = pgTable(
 export const webinarReminders = pgTable(
   'webinar_reminders',
   {
-    pageId: text('page_id')
-      .notNull()
-      .references(() => contentPages.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...personOfPage(),
     kind: text('kind', { enum: ['day', 'hour'] }).notNull(),
     /** The start that it named. */
     startsAt: moment('starts_at').notNull(),

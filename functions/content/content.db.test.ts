@@ -9,9 +9,9 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { testEnv } from '#functions/http/testing/test-env.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { contentRoutes } from './routes.ts';
+import { contentEnv } from './testing/content-env.ts';
 
 let test: TestDatabase;
 let call: Caller;
@@ -23,7 +23,7 @@ const seedOf = (path: string, title: string, body: string, facts = '') =>
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  call = createCaller(contentRoutes, testEnv(test.url));
+  call = createCaller(contentRoutes, contentEnv(test.url));
   adminId = await insertTeacher(test.db, { role: 'admin' });
   admin = await signIn('admin', { id: adminId });
   await seedWrittenPages(test.db, [

@@ -1,4 +1,4 @@
-import type { BaseEnv } from '#functions/http/env.ts';
+import type { MailEnv } from '#functions/mail/mail-env.ts';
 
 /** The settings of the Worker of written pages. */
-export type ContentEnv = BaseEnv;
+export type ContentEnv = MailEnv;

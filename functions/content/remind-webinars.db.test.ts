@@ -110,7 +110,6 @@ it.each([
 
 it.each([
   ['was taken back', () => test.db.execute(sql`delete from webinar_sign_ups`)],
-  ['is for one off the site', (id: string) => change(id, sql`published_at = null`)],
   ['is for one with its recording', (id: string) => change(id, sql`video = 'https://x.test'`)],
   [
     'is of a removed page',
@@ -177,6 +176,61 @@ describe('a webinar that is moved', () => {
     await change(id, sql`starts_at = starts_at - interval '1 day'`);
     await sweep();
     await change(id, sql`starts_at = now() - interval '1 day'`);
+    await sweep();
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('a webinar off the site', () => {
+  const takeOff = (id: string) => change(id, sql`published_at = null`);
+
+  it('is called off once to each who signed up, by the day that they know', async () => {
+    const { id } = await insertWebinar(test.db, '3 days', 'Games & <b>fun</b>\nBcc: x@y.z');
+    await signUp(id);
+    await change(id, sql`starts_at = '2031-05-01T10:00Z'`);
+    await test.db.execute(sql`update webinar_sign_ups set known_starts_at = '2031-04-30T10:00Z'`);
+    await takeOff(id);
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    expect(subjects()).toEqual(['Called off: Games & <b>fun</b> Bcc: x@y.z']);
+    expect(mails[0]?.to).toBe(`${ann}@lexiloom.test`);
+    const { text = '', html = '' } = mails[0]?.mail ?? {};
+    expect(text).toMatch(/on Wednesday,? 30 April 2031 at 10:00 UTC will not take place/);
+    expect(text).toContain('https://lexiloom.test/webinars\n');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('that was waiting for a new date is called off too', async () => {
+    const { id } = await insertWebinar(test.db, '3 days');
+    await change(id, sql`starts_at = null`);
+    await signUp(id);
+    await takeOff(id);
+    await sweep();
+    expect(subjects()).toEqual(['Called off: Games that teach']);
+    expect(mails[0]?.mail.text).toContain('“Games that teach” will not take place');
+  });
+
+  it.each([
+    ['has begun', sql`starts_at = now() - interval '1 minute'`],
+    ['has its recording', sql`video = 'https://x.test'`],
+    ['is back on the site', sql`published_at = now()`],
+  ])('sends nothing where it %s', async (_, set) => {
+    const { id } = await insertWebinar(test.db, '3 days');
+    await signUp(id);
+    await takeOff(id);
+    await change(id, set);
+    await sweep();
+    expect(mails).toEqual([]);
+  });
+
+  it('leaves out who is suspended or leaving', async () => {
+    const { id } = await insertWebinar(test.db, '3 days');
+    for (const set of [sql`blocked_at = now()`, sql`delete_after = now()`]) {
+      const who = await insertTeacher(test.db);
+      await test.db.execute(sql`update users set ${set} where id = ${who}`);
+      await signUp(id, '1 day', null, who);
+    }
+    await takeOff(id);
     await sweep();
     expect(mails).toEqual([]);
   });

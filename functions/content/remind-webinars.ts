@@ -1,52 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
 import type { Database } from '#db/client.ts';
-import { parseRows } from '#db/queries/parse-rows.ts';
-import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
-import type { Mail } from '#functions/mail/write-mail.ts';
+import { callOffWebinars } from './call-off-webinars.ts';
 import { isPublished } from './page-json.ts';
-import { type Invited, movedMail, reminderMail } from './webinar-mails.ts';
-
-/** People of one statement, and statements of one sweep: Cloudflare allows a thousand calls an invocation. */
-const atOnce = 100;
-const maxRounds = 4;
-/** Mails on their way at a time: six connections are shared, and one is the database's. */
-const together = 4;
-
-/** SQL: the person `u` may be written to. */
-const isReachable: SQL = sql`u.email is not null and u.blocked_at is null and u.delete_after is null`;
+import { movedMail, reminderMail } from './webinar-mails.ts';
+import {
+  atOnce,
+  isReachable,
+  parseRecipients,
+  type Recipient,
+  recipientColumns,
+  sendAll,
+} from './webinar-recipients.ts';
 
 /** SQL: the webinar `p` is still one that people go to. */
 const isOpen: SQL = sql`p.kind = 'webinar' and ${isPublished} and p.video is null`;
 
-const Row = z
-  .object({
-    email: z.string(),
-    name: z.string(),
-    title: z.string(),
-    slug: z.string(),
-    minutes: z.int().nullable(),
-    time_zone: z.string().nullable(),
-    starts_at: z.string().nullable(),
-  })
-  .transform(({ time_zone: timeZone, starts_at: startsAt, ...row }) => ({
-    ...row,
-    timeZone,
-    startsAt,
-  }));
-type Recipient = z.infer<typeof Row>;
-
-const columns: SQL = sql`u.email, u.full_name as name, p.title, p.slug, p.minutes, s.time_zone,
-  ${utcTimestamp(sql`p.starts_at`)} as starts_at`;
-
 /**
- * Writes to those who signed up for a webinar, each hour: that it was moved, a day before it, and an hour
- * before it. Each mail is claimed in the database before it is sent, so that none is sent twice; the mailer
- * keeps what cannot leave at once.
+ * Writes to those who signed up for a webinar, each hour: that it will not take place, that it was moved, a day
+ * before it, and an hour before it. Each mail is claimed in the database before it is sent, so that none is
+ * sent twice; the mailer keeps what cannot leave at once.
  */
 export async function remindWebinars(db: Database, mailer: Mailer, origin: string): Promise<void> {
-  // First, so that nobody is reminded of a time that they were never told.
+  await callOffWebinars(db, mailer, origin);
+  // Before the reminders, so that nobody is reminded of a time that they were never told.
   await sendAll(
     mailer,
     () => claimMoved(db),
@@ -57,21 +34,6 @@ export async function remindWebinars(db: Database, mailer: Mailer, origin: strin
     () => claimReminders(db),
     (one) => reminderMail(one, one.startsAt ?? '', origin),
   );
-}
-
-async function sendAll(
-  mailer: Mailer,
-  claim: () => Promise<Recipient[]>,
-  write: (recipient: Recipient & Invited) => Mail,
-): Promise<void> {
-  for (let round = 0; round < maxRounds; round += 1) {
-    const recipients = await claim();
-    for (let at = 0; at < recipients.length; at += together) {
-      const few = recipients.slice(at, at + together);
-      await Promise.all(few.map((one) => mailer.send(one.email, write(one))));
-    }
-    if (recipients.length < atOnce) return;
-  }
 }
 
 /**
@@ -92,8 +54,8 @@ async function claimMoved(db: Database): Promise<Recipient[]> {
     from due join content_pages p on p.id = due.page_id join users u on u.id = due.user_id
     where s.page_id = due.page_id and s.user_id = due.user_id
       and s.known_starts_at is distinct from p.starts_at
-    returning ${columns}`);
-  return parseRows(Row, found);
+    returning ${recipientColumns()}`);
+  return parseRecipients(found);
 }
 
 /**
@@ -122,9 +84,9 @@ async function claimReminders(db: Database): Promise<Recipient[]> {
       select page_id, user_id, kind, starts_at from due
       on conflict do nothing returning page_id, user_id
     )
-    select ${columns} from claimed c
+    select ${recipientColumns()} from claimed c
     join content_pages p on p.id = c.page_id
     join webinar_sign_ups s on s.page_id = c.page_id and s.user_id = c.user_id
     join users u on u.id = c.user_id`);
-  return parseRows(Row, found);
+  return parseRecipients(found);
 }

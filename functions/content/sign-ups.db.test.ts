@@ -94,6 +94,33 @@ it('tells the admin how many signed up', async () => {
   expect(await count()).toBe(2);
 });
 
+it('is called off when an admin takes its page off, who is told how many will hear of it', async () => {
+  const { id, slug } = await insertWebinar(world.db, '50 minutes');
+  const other = await insertWebinar(world.db, '50 minutes');
+  const bea = await insertTeacher(world.db);
+  const gone = await insertTeacher(world.db);
+  for (const who of [ann, bea, gone]) {
+    await world.call(route(slug), { token: await signIn('public', { id: who }), json });
+  }
+  await world.call(route(other.slug), { token, json });
+  await world.db.execute(sql`update users set blocked_at = now() where id = ${gone}`);
+  const admin = await signIn('admin', { id: await insertTeacher(world.db, { role: 'admin' }) });
+  const page = async (): Promise<EditedPage> =>
+    (await world.call(`GET /v1/content/editing/${id}`, { token: admin })).json();
+  const { revision, signUps, toldIfWithdrawn } = await page();
+  expect({ signUps, toldIfWithdrawn }).toEqual({ signUps: 3, toldIfWithdrawn: 2 });
+  const withdraw = `POST /v1/content/editing/${id}/withdraw`;
+  expect((await world.call(withdraw, { token: admin, json: { revision: 9 } })).status).toBe(409);
+  expect(world.mails).toEqual([]);
+  expect((await world.call(withdraw, { token: admin, json: { revision } })).status).toBe(200);
+  expect(world.mails.map(({ to }) => to).toSorted()).toEqual(
+    [ann, bea].map((who) => `${who}@lexiloom.test`).toSorted(),
+  );
+  expect(world.mails[0]?.subject).toBe('Called off: Games that teach');
+  expect(await own()).toEqual([other.slug]);
+  expect((await page()).toldIfWithdrawn).toBe(0);
+});
+
 it('keeps nobody whose account is gone', async () => {
   const { id, slug } = await insertWebinar(world.db, '3 days');
   const gone = await insertTeacher(world.db);

@@ -32,6 +32,24 @@ export function movedMail(invited: Invited, startsAt: string | null, origin: str
   });
 }
 
+/** Says that a webinar will not take place; `startsAt` is null where it had no date. */
+export function calledOffMail(
+  { name, title, timeZone }: Invited,
+  startsAt: string | null,
+  origin: string,
+): Mail {
+  const day = startsAt === null ? '' : ` on ${momentIn(startsAt, timeZone)}`;
+  return writeMail({
+    subject: `Called off: ${title}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `We are sorry: the webinar “${title}”${day} will not take place. You don’t need to do anything; your sign-up has ended.`,
+    ],
+    action: { label: 'See the other webinars', address: `${origin}/webinars` },
+    afterwards: 'You get this mail because you signed up for this webinar.',
+  });
+}
+
 const webinarMail = (
   { name, slug }: Invited,
   origin: string,

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { operation } from '#functions/http/operation.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
+import { callOffWebinars } from './call-off-webinars.ts';
 import { changePage, PageParams, Revision } from './change-page.ts';
 import type { ContentEnv } from './env.ts';
 
 const Body = z.object({ revision: Revision });
 
-/** `POST /v1/content/editing/:id/withdraw`: readers do not see the page any more; its text and versions stay. */
+/**
+ * `POST /v1/content/editing/:id/withdraw`: readers do not see the page any more; its text and versions stay.
+ * Those who signed up for a webinar that has not begun get a mail at once: it may begin before the next sweep.
+ */
 export const withdrawPage = operation<
   ContentEnv,
   z.infer<typeof PageParams>,
@@ -14,9 +19,12 @@ export const withdrawPage = operation<
   z.infer<typeof Body>
 >(
   { may: ['admin'], params: PageParams, body: Body },
-  ({ params: { id }, body: { revision }, db, caller }) =>
-    changePage({
+  async ({ params: { id }, body: { revision }, db, caller, env, waitUntil }) => {
+    const changed = await changePage({
       ...{ db, caller, id, revision, action: 'page.withdrawn' },
       set: sql`published_at = null`,
-    }),
+    });
+    waitUntil(callOffWebinars(db, openMailer(env), env.APP_ORIGIN, id));
+    return changed;
+  },
 );

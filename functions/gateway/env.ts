@@ -5,6 +5,8 @@ export interface Fetcher {
 
 /** The gateway's bindings. It holds no secrets and reaches no database. */
 export interface GatewayEnv {
+  /** Sites that may frame a lesson that was asked for with the bypass secret; see `frame-ancestors.ts`. */
+  RESOURCE_FRAME_ANCESTORS?: string;
   ASSETS: Fetcher;
   ACCOUNTS: Fetcher;
   RESOURCES: Fetcher;

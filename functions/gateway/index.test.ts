@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fetcher } from './env.ts';
 import gateway from './index.ts';
 import { answering, get, page, world } from './testing/gateway-world.ts';
@@ -191,4 +191,61 @@ test('a page is shown without its data when the resources Worker is broken', asy
     throw new Error('down');
   });
   expect(await (await get('/resource/abc', world({ RESOURCES }))).text()).toBe(page);
+});
+
+describe('a page asked for with the bypass header', () => {
+  const RESOURCE_FRAME_ANCESTORS = 'https://a.school.test https://b.school.test';
+  const headers = { 'x-lexiloom-bypass': 'a secret' };
+  /** The Worker of resources, for which the secret is right or wrong; the lesson is public either way. */
+  const resources = (isRight: boolean) =>
+    answering(() =>
+      Response.json({ id: 'abc' }, isRight ? { headers: { 'x-lexiloom-bypassed': 'yes' } } : {}),
+    );
+  const right = { RESOURCES: resources(true), RESOURCE_FRAME_ANCESTORS };
+  const wrong = { RESOURCES: resources(false), RESOURCE_FRAME_ANCESTORS };
+  const framedBy = ({ headers: got }: Response) =>
+    /frame-ancestors ([^;]+)/.exec(got.get('content-security-policy') ?? '')?.[1];
+
+  test.each(['GET', 'HEAD'])('is framed by the sites of the setting alone (%s)', async (method) => {
+    const answer = await get('/resource/abc', world(right), { headers, method });
+    expect(framedBy(answer)).toBe(RESOURCE_FRAME_ANCESTORS);
+    expect(answer.headers.has('x-frame-options')).toBe(false);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('vary')).toBe('x-lexiloom-bypass');
+  });
+
+  test.each([
+    ['without the setting', '/resource/abc', { RESOURCES: resources(true) }],
+    [
+      'with a fault in the setting',
+      '/resource/abc',
+      { ...right, RESOURCE_FRAME_ANCESTORS: 'https://a.school.test *' },
+    ],
+    ['with a wrong secret', '/resource/abc', wrong],
+    ['at the address of teachers', '/text_translation/abc', right],
+    ['elsewhere', '/signin', right],
+    ['of the API', '/api/v1/resources/abc', right],
+  ])('is framed by nobody %s', async (_, path, over) => {
+    const answer = await get(path, world(over), { headers });
+    expect(framedBy(answer)).toBe("'none'");
+    if (!path.startsWith('/api/')) expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('is kept apart from what others get at its address', async () => {
+    const answer = await get('/resource/abc', world(wrong));
+    expect(framedBy(answer)).toBe("'none'");
+    expect(answer.headers.get('vary')).toBe('x-lexiloom-bypass');
+  });
+
+  test('waits for a lesson that it cannot ask for again', async () => {
+    vi.useFakeTimers();
+    const RESOURCES: Fetcher = {
+      fetch: () =>
+        new Promise((resolve) => setTimeout(() => resolve(Response.json({ id: 'abc' })), 3000)),
+    };
+    const served = get('/resource/abc', world({ RESOURCES }), { headers });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await (await served).text()).toContain('id="resource"');
+    vi.useRealTimers();
+  });
 });

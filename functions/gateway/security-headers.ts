@@ -19,15 +19,20 @@ export function secureData(headers: Headers, url: URL): void {
   }
 }
 
-/**
- * Sets the headers of a page (reliability 6.8). `inlineScripts` are the hashes of the scripts that
- * stand in the page itself; nothing else inline may run.
- */
+interface PageSecurity {
+  /** Hashes of the scripts that stand in the page itself; nothing else inline may run. */
+  inlineScripts?: readonly string[];
+  /** Origins of the sites that may show the page in a frame; without any, nobody may. */
+  frameAncestors?: readonly string[];
+}
+
+/** Sets the headers of a page (reliability 6.8). */
 export function securePage(
   headers: Headers,
   url: URL,
-  inlineScripts: readonly string[] = [],
+  { inlineScripts = [], frameAncestors = [] }: PageSecurity = {},
 ): void {
+  const isFramed = frameAncestors.length > 0;
   secureAnswer(headers, url);
   headers.set(
     'content-security-policy',
@@ -42,7 +47,7 @@ export function securePage(
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${isFramed ? frameAncestors.join(' ') : "'none'"}`,
       "require-trusted-types-for 'script'",
       // Nothing of ours makes a policy, so nobody else may.
       "trusted-types 'none'",
@@ -52,7 +57,8 @@ export function securePage(
     ].join('; '),
   );
   headers.set('reporting-endpoints', `csp="${reportsPath}"`);
-  headers.set('x-frame-options', 'DENY');
+  // It knows no list of sites, and old browsers would heed it beside one.
+  if (!isFramed) headers.set('x-frame-options', 'DENY');
   headers.set('cross-origin-opener-policy', 'same-origin');
   headers.set('cross-origin-resource-policy', 'same-origin');
   headers.set('referrer-policy', referrerPolicy(url.pathname));

@@ -1,10 +1,15 @@
+import { bypassedHeader, bypassHeader } from '../http/bypass-headers.ts';
 import { newRequestId } from '../http/request-id.ts';
 import { answerWithin } from './answer-within.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
+import { parseFrameAncestors } from './frame-ancestors.ts';
 import { securePage } from './security-headers.ts';
 
 /** The page must not wait longer than this for data that it can ask for itself. */
 const maxWaitMs = 1500;
+
+/** One that was asked for with the bypass header cannot: only the first request has the header. */
+const maxBypassWaitMs = 10_000;
 
 /**
  * The id of a resource page's path, or null for any other path. Signed-in teachers have the same page
@@ -19,7 +24,8 @@ export function resourceIdOf(path: string): string | null {
  * one asked for with the bypass header, stands in the page as `<script type="application/json"
  * id="resource">`, so that nothing has to be fetched before the first gap can be used. Whoever is signed in
  * gets the page at once: it fetches the resource as they may see it beside what else is theirs, in one round
- * trip to the database and not in two.
+ * trip to the database and not in two. Where the bypass secret is the right one, the operator's list of sites
+ * may show the page in a frame (decision 0208).
  */
 export async function serveResourcePage(
   request: Request,
@@ -27,7 +33,7 @@ export async function serveResourcePage(
   env: GatewayEnv,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const [page, hashes, resource] = await Promise.all([
+  const [page, inlineScripts, resource] = await Promise.all([
     env.ASSETS.fetch(new Request(new URL('/resource', url))),
     inlineScriptHashes(url, env),
     isSignedIn(request) ? null : readResource(request, id, env),
@@ -35,10 +41,14 @@ export async function serveResourcePage(
   const html = await page.text();
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
+    // What the secret opened is stored nowhere, and no cache takes it for what others get.
+    'cache-control': resource?.bypassed ? 'private, no-store' : 'private, no-cache',
+    vary: bypassHeader,
   });
-  securePage(headers, url, hashes);
-  return new Response(request.method === 'HEAD' ? null : withResource(html, resource), {
+  const frameAncestors = resource?.bypassed ? frameAncestorsOf(url, env) : [];
+  securePage(headers, url, { inlineScripts, frameAncestors });
+  const body = request.method === 'HEAD' ? null : withResource(html, resource?.json ?? null);
+  return new Response(body, {
     status: page.status,
     headers,
   });
@@ -46,7 +56,14 @@ export async function serveResourcePage(
 
 /** Whether this browser has a session, by the cookie that goes along with its requests: a guess that costs nothing. */
 const isSignedIn = ({ headers }: Request) =>
-  /(?:^|;\s*)XSRF-TOKEN=/.test(headers.get('cookie') ?? '') && !headers.has('x-lexiloom-bypass');
+  /(?:^|;\s*)XSRF-TOKEN=/.test(headers.get('cookie') ?? '') && !headers.has(bypassHeader);
+
+/** Teachers' own address of the page is never framed, and a list with a fault in it allows nobody. */
+function frameAncestorsOf({ pathname }: URL, env: GatewayEnv): readonly string[] {
+  if (!pathname.startsWith('/resource/')) return [];
+  const { origins, wrong } = parseFrameAncestors(env.RESOURCE_FRAME_ANCESTORS ?? '');
+  return wrong.length > 0 ? [] : origins;
+}
 
 /** Puts the data in front of the page's first script, which looks for it. */
 export function withResource(html: string, json: string | null): string {
@@ -68,7 +85,17 @@ function originMeta(json: string): string {
   return type ? `<meta name="digital-source-type" content="${type}">\n` : '';
 }
 
-async function readResource(request: Request, id: string, env: GatewayEnv): Promise<string | null> {
+interface ReadResource {
+  json: string;
+  /** Whether the request had the right bypass secret. */
+  bypassed: boolean;
+}
+
+async function readResource(
+  request: Request,
+  id: string,
+  env: GatewayEnv,
+): Promise<ReadResource | null> {
   const headers = new Headers(request.headers);
   // What a signed-in person may read belongs in no page; the page asks for that with its own token.
   for (const name of ['authorization', 'cookie', 'range', 'if-none-match', 'if-modified-since']) {
@@ -76,12 +103,15 @@ async function readResource(request: Request, id: string, env: GatewayEnv): Prom
   }
   headers.set('x-request-id', newRequestId());
   const asked = new Request(new URL(`/v1/resources/${id}`, request.url), { headers });
-  return answerWithin(jsonOf(env.RESOURCES, asked), maxWaitMs);
+  const waitMs = headers.has(bypassHeader) ? maxBypassWaitMs : maxWaitMs;
+  return answerWithin(jsonOf(env.RESOURCES, asked), waitMs);
 }
 
-async function jsonOf(worker: Fetcher, asked: Request): Promise<string | null> {
+async function jsonOf(worker: Fetcher, asked: Request): Promise<ReadResource | null> {
   const answer = await worker.fetch(asked);
-  if (answer.status === 200) return answer.text();
+  if (answer.status === 200) {
+    return { json: await answer.text(), bypassed: answer.headers.has(bypassedHeader) };
+  }
   await answer.body?.cancel();
   return null;
 }

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { answerJson } from '#functions/http/answer-json.ts';
+import { bypassedHeader, bypassHeader } from '#functions/http/bypass-headers.ts';
 import { limitNetworkRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
 import { equalInConstantTime, hashSecret } from '#functions/http/secrets.ts';
@@ -9,16 +11,21 @@ import { ResourceParams } from './resource-id.ts';
 /**
  * `GET /v1/resources/:id`: the whole resource, for whoever may see it; without its answers for a
  * pupil whose homework asks for them. One round trip.
- * A network that keeps trying a wrong bypass secret gets 429.
+ * A network that keeps trying a wrong bypass secret gets 429. The answer to the right one says so: the gateway
+ * does not know the secret, and lets some sites frame such a page (decision 0208).
  */
 export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: 'anyone', params: ResourceParams },
   async ({ params, db, caller, env, request }) => {
     const reader = { caller, bypass: await mayBypass(request, env.RESOURCE_BYPASS_SECRET) };
-    if (!reader.bypass && request.headers.has('x-lexiloom-bypass')) {
+    if (!reader.bypass && request.headers.has(bypassHeader)) {
       await limitNetworkRate(db, 'bypass', request);
     }
-    return showResource(await selectVisibleResource(db, params.id, reader), reader);
+    const shown = showResource(await selectVisibleResource(db, params.id, reader), reader);
+    if (!reader.bypass) return shown;
+    const answer = answerJson(JSON.stringify(shown));
+    answer.headers.set(bypassedHeader, 'yes');
+    return answer;
   },
 );
 
@@ -27,7 +34,7 @@ export const getResource = operation<ResourcesEnv, z.infer<typeof ResourceParams
  * comparison tells nothing of the secret, its length included. Without a configured secret nobody may.
  */
 async function mayBypass(request: Request, configured: string | undefined): Promise<boolean> {
-  const sent = request.headers.get('x-lexiloom-bypass');
+  const sent = request.headers.get(bypassHeader);
   if (!sent || !configured) return false;
   const hash = configured.startsWith('sha256:')
     ? configured.slice('sha256:'.length)

@@ -64,10 +64,15 @@ describe('who may read a resource', () => {
   it('is a caller with the bypass secret, who reads no name and changes nothing', async () => {
     const id = await world.addLesson();
     const headers = { 'x-lexiloom-bypass': bypassSecret };
-    const resource = Resource.parse(await (await get(id, undefined, headers)).json());
+    const answer = await get(id, undefined, headers);
+    expect(answer.headers.get('x-lexiloom-bypassed')).toBe('yes');
+    const resource = Resource.parse(await answer.json());
     expect(resource).toMatchObject({ ownerName: '', mine: false, draft: { topic: '' } });
+    const open = await world.addLesson({ status: 'final', visibility: 'PUBLIC' });
+    expect((await get(open)).headers.has('x-lexiloom-bypassed')).toBe(false);
     const wrong = { 'x-lexiloom-bypass': `${bypassSecret}!` };
     expect((await get(id, undefined, wrong)).status).toBe(404);
+    expect((await get(open, undefined, wrong)).headers.has('x-lexiloom-bypassed')).toBe(false);
     const change = { headers, json: { title: 'Mine now' } };
     expect((await world.call(`PATCH /v1/resources/${id}`, change)).status).toBe(401);
   });

@@ -138,7 +138,7 @@ export async function createAllRoutes(given?: TestDatabase): Promise<{
       ...walked('admin', adminRoutes, { ...env, ...jobs, ...mail }),
       ...walked('billing', billingRoutes, env),
       ...walked('classrooms', classroomRoutes(hasher), env),
-      ...walked('content', contentRoutes, env),
+      ...walked('content', contentRoutes, { ...env, ...mail }),
       ...walked('homework', homeworkRoutes, { ...env, AI_JOBS }),
       ...walked('media', mediaRoutes, { ...env, MEDIA: store }),
       ...walked('organisations', organisationRoutes, { ...env, ...mail }),

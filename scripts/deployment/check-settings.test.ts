@@ -31,6 +31,16 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
   ['a secret that nobody reads', withSecret('OPENAI_KEY', 'x'), /no Worker reads this/],
   ['a setting that nobody reads', { vars: { MODEL_TEKST: 'x' } }, /no Worker has this setting/],
   [
+    'frames anywhere',
+    { vars: { RESOURCE_FRAME_ANCESTORS: '*' } },
+    /^RESOURCE_FRAME_ANCESTORS: \* is not/,
+  ],
+  [
+    'frames on a page of a site',
+    { vars: { RESOURCE_FRAME_ANCESTORS: 'https://a.test https://b.test/c' } },
+    /^RESOURCE_FRAME_ANCESTORS: https:\/\/b\.test\/c is not/,
+  ],
+  [
     'Workers far from the database',
     { placement: 'aws:eu-central-1' },
     /database is in aws:eu-west-2/,

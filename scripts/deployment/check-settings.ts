@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { duties } from '#contracts/ai-models/ai-model.ts';
 import { Providers } from '#functions/ai-jobs/duty-models.ts';
 import { isOpenAi, openAiUrl } from '#functions/ai-jobs/model-server.ts';
+import { parseFrameAncestors } from '#functions/gateway/frame-ancestors.ts';
 import type { DeploymentSettings, EnvironmentName } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';
 
@@ -43,6 +44,7 @@ export function checkSettings(
     ...examples(settings, configs),
     ...unread(settings, configs),
     ...secretForms(settings, environment.name),
+    ...frameProblems(settings),
     ...places(settings, configs),
   ];
 }
@@ -152,6 +154,13 @@ function secretForms(
   }
   return problems;
 }
+
+/** Whoever may frame a lesson can lay something over it, so each site is named by itself. */
+const frameProblems = ({ vars }: DeploymentSettings): string[] =>
+  parseFrameAncestors(vars.RESOURCE_FRAME_ANCESTORS ?? '').wrong.map(
+    (one) =>
+      `RESOURCE_FRAME_ANCESTORS: ${one} is not a site's address with https and without a path, such as https://lessons.school.uk.`,
+  );
 
 /** Not what the example has: that is said already. */
 const isGiven = (value: string | undefined): value is string =>

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const LocalSecrets = z.object({
+export const LocalSecrets = z.object({
   SESSION_SECRET: z.string(),
   RESOURCE_BYPASS_SECRET: z.string(),
   STRIPE_WEBHOOK_SECRET: z.string(),

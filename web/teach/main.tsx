@@ -1,3 +1,5 @@
+// First: whatever else is loaded may ask for storage.
+import './page-storage.ts';
 import './teach.css';
 import { createRoot } from 'react-dom/client';
 import { logEvent } from '#web/app/analytics/log-event.ts';

@@ -20,7 +20,10 @@ export function chunksOf(
   if (!left || !right || plainSpaces(right.text) !== plainSpaces(sentence.native)) return [];
   const joint = (code: string) => (languageOf(code).spaces ? ' ' : '');
   const joints = { target: joint(target.code), native: joint(native.code) };
-  return pairChunks(left, right, target.code, joints, (words) => isPronoun(words, target));
+  return pairChunks(left, right, target.code, joints, {
+    leans: (words) => isPronoun(words, target),
+    opens: (words) => endsWithConjunction(words, target),
+  });
 }
 
 /** In English, the bridge of the lexicons; "who" and "what" are left out, they open a clause. */
@@ -38,6 +41,12 @@ function isPronoun(piece: string, { code, lexicon }: WriterLanguage): boolean {
     subjects.has(code === 'en' ? last.lemma : last.gloss) &&
     words.every((word) => word?.code === 'R' || word?.code === 'C')
   );
+}
+
+/** "popcorn and": with no mark behind, which would part it from what follows. */
+function endsWithConjunction(words: string, { lexicon }: WriterLanguage): boolean {
+  const last = /[\p{L}\p{M}’-]+$/u.exec(words)?.[0];
+  return last !== undefined && lexicon.find(last)?.code === 'C';
 }
 
 /** The reply to `chunk`. A short edited sentence is one chunk; a long one is left to the teacher. */
@@ -63,6 +72,26 @@ export function answerChunk(
 const edges = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const inner = /[\p{L}\p{N}][^\p{L}\p{M}\p{N}\s’'-]/u;
 
+/**
+ * Whether there is something to find: two words beside names, on a side that parts its words by spaces. A name,
+ * and one word with its particle or ending (lives, 住んでいます), are no phrase.
+ */
+function isPhrase(pair: PairedChunk, target: WriterLanguage, native: WriterLanguage): boolean {
+  const sides = [
+    [pair.target, target],
+    [pair.native, native],
+  ] as const;
+  const spaced = sides.filter(([, { code }]) => languageOf(code).spaces);
+  // Between Japanese and Chinese no space tells: what is left of the chunk without its names does.
+  if (spaced.length === 0) return withoutNames(pair.target, target).join('').length > 1;
+  return spaced.some(([text, language]) => withoutNames(text, language).length > 1);
+}
+
+const withoutNames = (text: string, { code, lexicon }: WriterLanguage): string[] =>
+  buildSide(code, text, 'x')
+    .tokens.filter((token) => token.isWord && !'PK'.includes(lexicon.find(token.text)?.code ?? 'X'))
+    .map((token) => token.text);
+
 /** The reply to `phrase`: the longest reusable chunk of each sentence, two words or more. */
 export function answerPhrase(
   task: Task,
@@ -77,7 +106,12 @@ export function answerPhrase(
         target: pair.target.replace(edges, ''),
         native: pair.native.replace(edges, ''),
       }))
-      .filter((pair) => !inner.test(pair.target) && !seen.has(fold(pair.target, target.code)))
+      .filter(
+        (pair) =>
+          !inner.test(pair.target) &&
+          !seen.has(fold(pair.target, target.code)) &&
+          isPhrase(pair, target, native),
+      )
       .sort((one, two) => weight(two.target, target.code) - weight(one.target, target.code))[0];
     if (!best || weight(best.target, target.code) < 2) return [];
     seen.add(fold(best.target, target.code));

@@ -5,6 +5,7 @@ import { findVocab } from './find-vocab.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
 import { readFields } from './notation.ts';
+import { hashOf } from './rank-scenes.ts';
 import type { Data, Task } from './read-request.ts';
 
 /** What the makers of questions are given. */
@@ -108,7 +109,16 @@ export function answerMultitype(asked: Asked): unknown {
   return {
     c: choices.map((item) => ({ q: pair(item, 0), o: [1, 2, 3, 4].map((at) => pair(item, at)) })),
     o: order.length < 3 ? [] : [{ q: [asks.order, meant.order], o: order }],
-    x: odd.length < 4 ? [] : [{ q: [asks.odd, meant.odd], o: odd, w: [asks.verb, meant.verb] }],
+    x:
+      odd.words.length < 4
+        ? []
+        : [
+            {
+              q: [asks.odd, meant.odd],
+              o: odd.words,
+              w: [asks[odd.reason], meant[odd.reason]],
+            },
+          ],
   };
 }
 
@@ -122,17 +132,31 @@ function inOrder({ located, target }: Asked): string[][] {
   return pick(short, 4).map((sentence) => [sentence.target, sentence.native]);
 }
 
-/** A verb among three nouns of the text. */
-function oddOneOut({ located, target, native }: Asked): string[][] {
-  const words = findVocab(located, target, native);
-  const verb = words.find(({ code }) => code === 'V');
-  const nouns = words.filter(({ code }) => code === 'N');
-  const distinct = nouns.filter(
-    (item, at) => nouns.findIndex((other) => other.native === item.native) === at,
+/** One word of another class among three, and which class it is: not always the same from text to text. */
+function oddOneOut({ located, target, native }: Asked): {
+  words: string[][];
+  reason: 'verb' | 'adjective' | 'noun';
+} {
+  const all = findVocab(located, target, native);
+  const distinct = all.filter(
+    (item, at) => all.findIndex((other) => other.native === item.native) === at,
   );
-  return [verb, ...distinct.slice(0, 3)].flatMap((item) =>
-    item ? [[item.target, item.native]] : [],
+  const of = (letter: string) => distinct.filter(({ code }) => code === letter);
+  // In some languages what is an adjective elsewhere is said by a verb.
+  const adjectives = of('A').filter(({ form }) => target.lexicon.find(form)?.code === 'A');
+  const rounds = (
+    [
+      ['verb', of('V'), of('N')],
+      ['adjective', adjectives, of('N')],
+      ['noun', of('N'), of('V')],
+    ] as const
+  ).flatMap(([reason, [odd], [...others]]) =>
+    odd && others.length > 2 ? [{ reason, items: [odd, ...others.slice(0, 3)] }] : [],
   );
+  const chance = hashOf(located.map((sentence) => sentence.target).join());
+  const round = rounds[chance % Math.max(1, rounds.length)];
+  const words = (round?.items ?? []).map((item) => [item.target, item.native]);
+  return { words, reason: round?.reason ?? 'verb' };
 }
 
 /** Questions to the pupils themselves: one of each scene in turn. */

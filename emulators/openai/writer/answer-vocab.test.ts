@@ -6,16 +6,19 @@ import { Data, Task } from './read-request.ts';
 
 test.each([
   ['fr', 'se moquer de', 'V'],
+  ['fr', 'bon marché', 'A', 'cheap'],
+  ['fr', 'le marché', 'N', 'cheap'],
+  ['fr', 'de bonne heure', 'D', 'early'],
   ['fr', 'la salle de bain', 'N'],
   ['fr', 'se lever', 'V'],
   ['fr', 'de', 'E'],
   ['fr', 'parce que', 'C'],
   ['es', 'la mesa de madera', 'N'],
-])('%s: the class of “%s”, which no scene teaches, is %s', (code, word, letter) => {
+])('%s: the class of “%s”, which no scene teaches, is %s', (code, word, letter, meaning = 'x') => {
   const target = writerLanguage(code);
   const native = writerLanguage('en');
   if (!target || !native) throw new Error('It is not written.');
-  const data = Data.parse({ from: 'en', to: code, vocab: [[word, 'x']] });
+  const data = Data.parse({ from: 'en', to: code, vocab: [[word, meaning]] });
   const reply = answerVocab(data, Task.parse({ task: 'vocab' }), [], target, native);
   expect(VocabReply.parse(reply).v[0]?.[2]).toBe(letter);
 });

@@ -18,7 +18,7 @@ export function answerVocab(
   const known = findVocab(located, target, native);
   const taught = data.vocab.map(([word = '', meaning = '']) => {
     const same = known.find((item) => fold(item.target, target.code) === fold(word, target.code));
-    return [word, meaning, same?.code ?? codeOf(word, target), same?.form || word];
+    return [word, meaning, same?.code ?? codeOf(word, meaning, target, native), same?.form || word];
   });
   const used = new Set(taught.map(([word = '']) => fold(word, target.code)));
   const rest = known.filter(({ target: word }) => !used.has(fold(word, target.code)));
@@ -31,16 +31,33 @@ export function answerVocab(
 /** Words that open a clause at the end of an entry of several: parce que, ya que, dato che, потому что. */
 const linking = /\s(?:que|che|что)$/iu;
 
-/** The class of an entry that no scene teaches, told by what is known of its words. */
-function codeOf(entry: string, { code, lexicon }: WriterLanguage): string {
+/**
+ * The class of an entry that no scene teaches, told by what is known of its words; an entry of several with no
+ * article in front that one word translates has the class of that word: bon marché, cheap.
+ */
+function codeOf(
+  entry: string,
+  meaning: string,
+  target: WriterLanguage,
+  native: WriterLanguage,
+): string {
   if (linking.test(entry.trim())) return codeOfPartOfSpeech.conjunction;
-  const words = buildSide(code, entry, 'x').tokens.filter(({ isWord }) => isWord);
-  const classes = words.map(({ text }) => {
-    const known = lexicon.find(text);
-    return known && parsePartOfSpeech(known.code, code);
-  });
+  const classes = classesOf(entry, target);
+  const meant = classesOf(meaning, native);
+  const [only] = meant;
+  if (classes.length > 1 && classes[0] !== 'article' && meant.length === 1 && only)
+    return codeOfPartOfSpeech[only];
   return codeOfPartOfSpeech[classOfPhrase(classes) ?? 'other'];
 }
+
+/** The class of each word of an entry; undefined for one that the lexicon does not have. */
+const classesOf = (entry: string, { code, lexicon }: WriterLanguage) =>
+  buildSide(code, entry, 'x')
+    .tokens.filter(({ isWord }) => isWord)
+    .map(({ text }) => {
+      const known = lexicon.find(text);
+      return known && parsePartOfSpeech(known.code, code);
+    });
 
 /** The reply to `vocabInContext`: words of the text in their sentence, with the scene's meaning. */
 export function answerVocabInContext(

@@ -1,9 +1,10 @@
 import { buildSide } from '#language/text/build-sentence.ts';
 import { countWords } from '#language/text/count-words.ts';
+import { needsOf } from './corpus/needs.ts';
 import { repeatingIds, type SceneId, sceneIds } from './corpus/scene-text.ts';
 import { evidenceOf, turns } from './evidence.ts';
-import { type WriterLanguage, writerLanguage } from './languages.ts';
-import { type Found, lineAt, locate, optionalFits, sentenceAt } from './locate.ts';
+import type { WriterLanguage } from './languages.ts';
+import { type Found, locate, optionalFits, sentenceAt } from './locate.ts';
 import { rankScenes } from './rank-scenes.ts';
 import type { Data } from './read-request.ts';
 
@@ -12,8 +13,8 @@ export type Row = [speaker: string, target: string, native: string];
 
 /** A sentence that may be used, longer and shorter. */
 interface Candidate extends Found {
-  /** Kept or dropped together: a narrative sentence, or an exchange of a dialogue. */
-  group: number;
+  /** The last sentence of its scene. */
+  closes: boolean;
   short: number;
   long: number;
 }
@@ -48,18 +49,16 @@ function candidatesOf(scene: SceneId, data: Data, target: WriterLanguage): Candi
   const dialogue = data.type.startsWith('dialogue');
   const text = target.text.scenes[scene];
   const lines = (dialogue ? text?.dialogue : text?.narrative) ?? [];
-  let group = 0;
+  const isLeftOut = (at: number) => dialogue && data.type === 'dialogue2' && turns[at] === 'C';
+  const lastAt = lines.findLastIndex((_, at) => !isLeftOut(at));
   return lines.flatMap((line, at) => {
-    const place = `${dialogue ? 'd' : 'n'}${at + 1}`;
-    const speaker = turns[at];
-    if (!dialogue || speaker === 'A') group += 1;
-    if (dialogue && speaker === 'C' && data.type === 'dialogue2') return [];
-    const found = { scene, place };
+    const found = { scene, place: `${dialogue ? 'd' : 'n'}${at + 1}` };
+    if (isLeftOut(at)) return [];
     const long = optionalFits(line, target.code);
     return [
       {
         ...found,
-        group,
+        closes: at === lastAt,
         withOptional: long && isLonger(data.level),
         short: wordsOf(target, { ...found, withOptional: false }),
         long: wordsOf(target, { ...found, withOptional: long }),
@@ -86,10 +85,11 @@ function wordsOf(language: WriterLanguage, found: Found): number {
  */
 function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
   let best: Candidate[] = [];
+  const cuts = pool.map(cutsOf);
   for (const closed of [true, false]) {
     for (let first = 0; first < pool.length; first += 1) {
       for (const list of combinations(
-        [...pool.slice(first), ...pool.slice(0, first)],
+        [...cuts.slice(first), ...cuts.slice(0, first)],
         data,
         closed,
       )) {
@@ -103,45 +103,80 @@ function pickScenes(pool: readonly Candidate[][], data: Data): Candidate[] {
   return best;
 }
 
+/** A scene whole or shortened, with its length without and with the optional pieces. */
+interface Cut {
+  list: Candidate[];
+  closed: boolean;
+  short: number;
+  long: number;
+}
+
 /** Some whole scenes, a shortened one, and where that is not enough a second shortened one. */
 function* combinations(
-  pool: readonly Candidate[][],
-  data: Data,
+  pool: readonly Cut[][],
+  { words }: Data,
   closed: boolean,
 ): Generator<Candidate[]> {
   const whole: Candidate[] = [];
-  for (const [at, scene] of pool.entries()) {
-    for (const part of shortenings(scene, closed)) yield [...whole, ...part];
-    for (const part of shortenings(scene, true)) {
-      const start = [...whole, ...part];
-      for (const other of pool.slice(at + 1)) {
-        for (const rest of shortenings(other, closed)) {
-          if (couldFit([...start, ...rest], data.words)) yield [...start, ...rest];
-        }
+  const range = { short: 0, long: 0 };
+  const couldFit = (...cuts: Cut[]) =>
+    cuts.reduce((sum, cut) => sum + cut.short, range.short) <= words * (1 + tolerance) &&
+    cuts.reduce((sum, cut) => sum + cut.long, range.long) >= words * (1 - tolerance);
+  for (const [at, cuts] of pool.entries()) {
+    const [full] = cuts;
+    for (const cut of cuts) {
+      if (cut.closed === closed && couldFit(cut)) yield [...whole, ...cut.list];
+    }
+    for (const cut of cuts.filter((one) => one.closed)) {
+      for (const rest of pool.slice(at + 1).flat()) {
+        if (rest.closed === closed && couldFit(cut, rest))
+          yield [...whole, ...cut.list, ...rest.list];
       }
     }
-    whole.push(...scene);
-    if (shortest(whole) > data.words * (1 + tolerance)) return;
+    if (!full) return;
+    whole.push(...full.list);
+    range.short += full.short;
+    range.long += full.long;
+    if (range.short > words * (1 + tolerance)) return;
   }
 }
 
-const shortest = (list: readonly Candidate[]) => list.reduce((sum, one) => sum + one.short, 0);
-
-function couldFit(list: readonly Candidate[], wanted: number): boolean {
-  const longest = list.reduce((sum, one) => sum + one.long, 0);
-  return shortest(list) <= wanted * (1 + tolerance) && longest >= wanted * (1 - tolerance);
+/**
+ * The scene whole, then ever shorter: one run of its sentences is left out, late ones before early ones, and
+ * only where everything that is left has what it needs and nobody speaks twice in a row.
+ */
+function cutsOf(scene: readonly Candidate[]): Cut[] {
+  const cuts: Cut[] = [];
+  for (let gone = 0; gone < scene.length; gone += 1) {
+    for (let from = scene.length - gone; from >= 0; from -= 1) {
+      if (gone === 0 && from < scene.length) break;
+      const list = scene.filter((_, at) => at < from || at >= from + gone);
+      if (!isWhole(list)) continue;
+      const sum = (length: 'short' | 'long') => list.reduce((all, one) => all + one[length], 0);
+      const closed = list.at(-1)?.closes ?? false;
+      cuts.push({ list, closed, short: sum('short'), long: sum('long') });
+    }
+  }
+  return cuts;
 }
 
-/** A scene whole, then ever shorter, from before its closing; open: without the closing. */
-function shortenings(scene: readonly Candidate[], closed: boolean): Candidate[][] {
-  const groups = [...new Set(scene.map(({ group }) => group))];
-  const closing = groups.at(-1) ?? 0;
-  return groups
-    .slice(closed ? 0 : 1, closed ? -1 : undefined)
-    .map((_, gone) =>
-      scene.filter(({ group }) => (closed && group === closing) || group < closing - gone),
+/** Whether each sentence of a scene has what it needs, and each turn of its dialogue another speaker. */
+function isWhole(list: readonly Candidate[]): boolean {
+  const places = new Set(list.map(({ place }) => place));
+  return list.every(({ scene, place }, at) => {
+    const before = list[at - 1];
+    // Nina begins each conversation.
+    const follows = before
+      ? speakerAt(before.place) !== speakerAt(place)
+      : speakerAt(place) === 'A';
+    return (
+      (!place.startsWith('d') || follows) &&
+      needsOf(scene, place).every((needed) => places.has(needed))
     );
+  });
 }
+
+const speakerAt = (place: string) => turns[Number(place.slice(1)) - 1];
 
 /** Takes optional pieces away or adds them, sentence by sentence, until the length is right. */
 function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
@@ -157,34 +192,29 @@ function fitLength(list: readonly Candidate[], wanted: number): Candidate[] {
   return fitted;
 }
 
-/** Beginnings that lean on the sentence before. */
-const leaning =
-  /^(?:\+?\d*:?)?(?:He|She|They|It|His|Her|Their|But|Then|First|No|Yes|Suddenly|Ten minutes)\b/u;
-const pronoun = /\|(?:he|she|they)\|/u;
-
-/** Sentences that stand alone first, scene by scene, then as many others as the length needs. */
+/** Sentences that stand alone first, then as many others as the length needs, each behind what it needs. */
 function pickSentences(pool: readonly Candidate[][], data: Data): Candidate[] {
   const all = pool.flat();
-  const alone = all.filter((one) => !standsIn(one));
+  const chosen = new Set<Candidate>();
+  const words = () => total([...chosen]);
+  const take = (one: Candidate) => {
+    const isEnough = words() >= data.words * (1 - tolerance / 2);
+    if (!isEnough && words() + lengthOf(one) <= data.words * (1 + tolerance)) chosen.add(one);
+  };
+  const alone = all.filter(({ scene, place }) => needsOf(scene, place).length === 0);
   // One sentence that lets pupils read between the lines comes first, so that there is always a question.
   const telling = alone.find((one) => evidenceOf(one.scene).inference.includes(one.place));
-  const chosen: Candidate[] = [];
-  const rest = alone.filter((one) => one !== telling);
-  for (const one of [
-    ...(telling ? [telling] : []),
-    ...rest,
-    ...all.filter((other) => !alone.includes(other)),
-  ]) {
-    if (total(chosen) >= data.words * (1 - tolerance / 2)) break;
-    if (total(chosen) + lengthOf(one) <= data.words * (1 + tolerance)) chosen.push(one);
+  for (const one of telling ? [telling, ...alone] : alone) take(one);
+  for (const one of all) {
+    const needed = needsOf(one.scene, one.place);
+    const has = (place: string) =>
+      [...chosen].some((other) => other.scene === one.scene && other.place === place);
+    if (needed.every(has)) take(one);
   }
-  return fitLength(chosen, data.words);
-}
-
-function standsIn({ scene, place }: Candidate): boolean {
-  const english = writerLanguage('en');
-  const line = (english && lineAt(english, scene, place)) ?? '';
-  return leaning.test(line) || pronoun.test(line);
+  return fitLength(
+    all.filter((one) => chosen.has(one)),
+    data.words,
+  );
 }
 
 function layOut(
@@ -195,15 +225,17 @@ function layOut(
 ): Row[] {
   // What the teacher asked for comes first, what fills the length follows as the week goes on.
   const order = weekFrom(chosen[0]?.scene);
+  // A scene without its closing is the last one of a text, and stays it.
+  const last = chosen.at(-1);
+  const rank = ({ scene }: Candidate) =>
+    scene === last?.scene && !last.closes ? order.length : order.indexOf(scene);
   const sorted =
-    data.type === 'sentences'
-      ? chosen
-      : [...chosen].sort((one, two) => order.indexOf(one.scene) - order.indexOf(two.scene));
+    data.type === 'sentences' ? chosen : [...chosen].sort((one, two) => rank(one) - rank(two));
   const scenes = new Set(sorted.map(({ scene }) => scene)).size;
-  let last: SceneId | undefined;
+  let told: SceneId | undefined;
   return sorted.flatMap((one) => {
-    const begins = one.scene !== last;
-    last = one.scene;
+    const begins = one.scene !== told;
+    told = one.scene;
     const [left, right] = [sentenceAt(target, one), sentenceAt(native, one)];
     if (!left || !right) return [];
     const paragraph = data.type !== 'sentences' && (begins || inner(one, data, scenes));

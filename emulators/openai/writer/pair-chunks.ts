@@ -13,16 +13,24 @@ interface Group {
   native: number[];
 }
 
+/** What is known of the words of a piece. */
+interface PieceRules {
+  /** Whether they are a subject pronoun, which is never cut from its verb. */
+  leans: (words: string) => boolean;
+  /** Whether they end with a conjunction, which belongs to what follows. */
+  opens: (words: string) => boolean;
+}
+
 /**
  * Aligns two languages through the numbers of the English pieces, merges until every chunk is one run
- * on both sides, then until none is smaller than a chunk of that language may be.
+ * on both sides, then until none is smaller than a chunk of that language may be, but a sentence of one word.
  */
 export function pairChunks(
   target: Rendered,
   native: Rendered,
   language: string,
   joints: { target: string; native: string },
-  leans: (words: string) => boolean = () => false,
+  { leans, opens }: PieceRules,
 ): PairedChunk[] {
   const text = (group: Group, side: 'target' | 'native') =>
     group[side]
@@ -42,41 +50,59 @@ export function pairChunks(
     if (merged.every((group) => size(group) <= most)) groups = merged;
   }
   for (;;) {
-    const small = groups.find(
-      (group) => size(group) < least && !standsAlone(text(group, 'target')),
-    );
-    if (!small || groups.length === 1) break;
-    const at = groups.indexOf(small);
-    const options = [at - 1, at + 1]
-      .filter((other) => other >= 0 && other < groups.length)
-      .map((other) => {
-        const merged = mergeAt(groups, Math.min(at, other));
-        // "but" and "she" belong to what follows; nothing is joined over a comma if it can be helped.
-        return {
-          merged,
-          cost: cost(merged) + (other < at ? (endsClause(groups[other]) ? 60 : 12) : 0),
-        };
-      })
-      .sort((one, two) => one.cost - two.cost);
-    groups = options[0]?.merged ?? groups;
-    if (options.length === 0) break;
+    const small = groups.flatMap((group, at) => {
+      if (size(group) >= least || isSentence(at)) return [];
+      const joins = options(at);
+      const must = !standsAlone(text(group, 'target')) || joins.some(({ fits }) => fits);
+      return must && joins[0] ? [{ group, best: joins[0] }] : [];
+    });
+    // "but" first: "No," would take it from what follows.
+    const next = small.find(({ group }) => opensClause(group)) ?? small[0];
+    if (!next) break;
+    groups = next.best.merged;
   }
   return groups.map((group) => ({ target: text(group, 'target'), native: text(group, 'native') }));
 
-  function endsClause(group: Group | undefined): boolean {
-    return group !== undefined && /[^\p{L}\p{M}\p{N}]$/u.test(text(group, 'target'));
+  /** The ways to join a small group to a neighbour, the best first; none where it is the only one. */
+  function options(at: number): { merged: Group[]; fits: boolean; cost: number }[] {
+    return [at - 1, at]
+      .filter((left) => left >= 0 && left + 1 < groups.length)
+      .map((left) => {
+        const merged = mergeAt(groups, left);
+        const fits = merged.every((group) => size(group) <= most);
+        // "but" and "she" belong to what follows; nothing is joined over a comma if it can be helped.
+        const overComma = ends(groups[left], /[^\p{L}\p{M}\p{N}]$/u) ? 60 : 0;
+        return { merged, fits, cost: cost(merged) + (overComma || (left < at ? 12 : 0)) };
+      })
+      .sort((one, two) => Number(two.fits) - Number(one.fits) || one.cost - two.cost);
   }
 
-  /** Fewer words over the limit first, then fewer merged. */
+  function ends(group: Group | undefined, mark: RegExp): boolean {
+    return group !== undefined && mark.test(text(group, 'target'));
+  }
+
+  /** "Merci !" is a chunk of its own; "Sam," and "Sam?" belong to what is said to him. */
+  function isSentence(at: number): boolean {
+    return ends(groups[at], final) && (at === 0 || ends(groups[at - 1], final));
+  }
+
+  function opensClause(group: Group): boolean {
+    return opens(text(group, 'target'));
+  }
+
+  /** Fewer words over the limit first, then fewer conjunctions at an end, then fewer merged. */
   function cost(candidate: Group[]): number {
     const over = candidate.reduce((sum, group) => sum + Math.max(0, size(group) - most), 0);
-    return (
-      over * 100 + candidate.reduce((sum, group) => sum + size(group) ** 2, 0) - candidate.length
-    );
+    const squares = candidate.reduce((sum, group) => sum + size(group) ** 2, 0);
+    const cutOff = candidate.filter(opensClause).length;
+    return over * 100 + cutOff * 40 + squares - candidate.length;
   }
 }
 
-/** "Merci," may be a chunk of its own. */
+/** The end of a sentence, with what may close behind it. */
+const final = /[.!?…。！？؟][^\p{L}\p{M}\p{N}]*$/u;
+
+/** "Naturwissenschaften," may be a chunk of its own where it would be too long with a neighbour. */
 const standsAlone = (text: string) =>
   /[^\p{L}\p{M}\p{N}]$/u.test(text.trim()) || /^[^\p{L}\p{N}]/u.test(text);
 

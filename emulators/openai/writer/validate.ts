@@ -2,12 +2,12 @@ import { languages } from '#language/languages.ts';
 import { piecesOf } from '#language/text/segment-text.ts';
 import { parseWordCuts } from '#language/text/word-cuts.ts';
 import { chunkSizeFor, measureChunk } from '#lessons/questions/chunk/chunk-size.ts';
+import { chunksOf } from './answer-chunks.ts';
 import type { SceneId, SceneText } from './corpus/scene-text.ts';
 import { isRepeating } from './evidence.ts';
 import { type WriterLanguage, writerLanguage } from './languages.ts';
 import { lineAt, optionalFits, sentenceAt as sentenceOf } from './locate.ts';
 import { readFields, readPieces, render } from './notation.ts';
-import { pairChunks } from './pair-chunks.ts';
 
 /** Lengths of the lists of a scene, and the fields that each of their lines holds. */
 const shapes = {
@@ -98,15 +98,15 @@ function checkChunkSizes(
   scene: SceneId,
   place: string,
 ): string[] {
-  const joint = (code: string) => (spaced(code) ? ' ' : '');
-  const joints = { target: joint(target.code), native: joint(native.code) };
   const { most, unit } = chunkSizeFor(target.code);
   const found = [false, true].flatMap((withOptional) => {
-    const own = sentenceOf(target, { scene, place, withOptional });
-    const partner = sentenceOf(native, { scene, place, withOptional });
+    const found = { scene, place, withOptional };
+    const own = sentenceOf(target, found);
+    const partner = sentenceOf(native, found);
     const line = lineAt(target, scene, place) ?? '';
     if (!own || !partner || (withOptional && !optionalFits(line, target.code))) return [];
-    return pairChunks(own, partner, target.code, joints).flatMap((chunk) => {
+    const sentence = { id: '', speaker: '', target: own.text, native: partner.text, found };
+    return chunksOf(sentence, target, native).flatMap((chunk) => {
       const size = measureChunk(chunk.target, target.code);
       return size > most
         ? [`“${chunk.target}” is a ${target.code} chunk of ${size} ${unit}, the most is ${most}.`]

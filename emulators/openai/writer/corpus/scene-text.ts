@@ -49,7 +49,16 @@ export interface SceneText {
 export interface LanguageText {
   /** How Nina, Sam and Omar are written: the speakers A, B and C. */
   speakers: [string, string, string];
-  /** What the rules ask: put in order; the odd one out; the reason (a verb among nouns); the right form. */
-  asks: { order: string; odd: string; verb: string; right: string };
+  /** What the rules ask, and say of the right answer. */
+  asks: {
+    order: string;
+    odd: string;
+    /** Why it is the odd one: a verb or an adjective among nouns, a noun among verbs. */
+    verb: string;
+    adjective: string;
+    noun: string;
+    /** The right form, in place of `{}`. */
+    right: string;
+  };
   scenes: Partial<Record<SceneId, SceneText>>;
 }

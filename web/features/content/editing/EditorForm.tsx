@@ -175,14 +175,15 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       <ConfirmDialog
         open={withdrawing}
         title="Take this page off the site?"
-        confirmLabel="Take it off"
+        confirmLabel={page.toldIfWithdrawn > 0 ? 'Take it off and tell them' : 'Take it off'}
         danger
         busy={busy === 'withdraw'}
         onConfirm={() => void actions.withdraw().then(() => setWithdrawing(false))}
         onCancel={() => setWithdrawing(false)}
       >
         Readers get “Page not found” at its address. The text and its versions stay here.
-        {page.signUps > 0 && ' Those who signed up get no more mails about it.'}
+        {page.toldIfWithdrawn > 0 &&
+          ` ${page.toldIfWithdrawn === 1 ? '1 person who signed up gets' : `${page.toldIfWithdrawn} people who signed up get`} a mail now: the webinar will not take place. Their sign-ups end.`}
       </ConfirmDialog>
       <LeaveDialog blocker={blocker} />
     </>

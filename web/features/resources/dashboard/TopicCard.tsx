@@ -21,6 +21,14 @@ interface TopicCardProps {
 /** Step 2: what the text is called, what it is about, in which tenses and with what in it. */
 export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCardProps) {
   const [proposed, setProposed] = useState<string | null>(null);
+  // With every letter, not when the field is left: a message that goes then moves what is being pressed. A name
+  // of the teacher's own stays.
+  const changeTopic = (topic: string) => {
+    const isOwn = draft.title.trim() !== '' && draft.title !== proposed;
+    const title = isOwn ? draft.title : proposeTitle(topic);
+    if (!isOwn) setProposed(title);
+    onDraft({ ...draft, topic, title });
+  };
   return (
     <NumberedCard number={2} title="Topic">
       <div data-tour="resource-name" data-error={errors.title !== undefined}>
@@ -34,8 +42,7 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
           help={
             draft.title !== '' && draft.title === proposed
               ? 'Taken from the topic. Change it as you like.'
-              : // There at once: a line that came with the name would move what is being pressed.
-                'If you leave it empty, it’s taken from the topic.'
+              : 'If you leave it empty, it’s taken from the topic.'
           }
           onChange={(event) => onDraft({ ...draft, title: event.currentTarget.value })}
         />
@@ -50,20 +57,9 @@ export function TopicCard({ draft, onDraft, errors, improvingRefused }: TopicCar
           className="min-h-28"
           placeholder="Two friends meet at the Christmas market and choose presents for their families."
           error={errors.topic}
-          onChange={(event) => onDraft({ ...draft, topic: event.currentTarget.value })}
-          // A name of the teacher's own stays; one that was proposed follows the topic.
-          onBlur={() => {
-            const title = proposeTitle(draft.topic);
-            if (title === '' || (draft.title.trim() !== '' && draft.title !== proposed)) return;
-            setProposed(title);
-            if (title !== draft.title) onDraft({ ...draft, title });
-          }}
+          onChange={(event) => changeTopic(event.currentTarget.value)}
         />
-        <ImproveTopic
-          draft={draft}
-          onTopic={(topic) => onDraft({ ...draft, topic })}
-          refused={improvingRefused}
-        />
+        <ImproveTopic draft={draft} onTopic={changeTopic} refused={improvingRefused} />
       </div>
       <div data-tour="tenses-details" className="flex flex-col gap-5">
         <div data-error={errors.tenses !== undefined}>

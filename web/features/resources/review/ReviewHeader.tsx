@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { toast } from '#ui/toast.ts';
 
 interface ReviewHeaderProps {
   resource: Resource;
@@ -77,18 +78,16 @@ interface ResourceTitleProps {
 /** The resource's name, changed in place: saved when the field is left. */
 function ResourceTitle({ title, onSave }: ResourceTitleProps) {
   const [value, setValue] = useState(title);
-  const [error, setError] = useState<string | undefined>();
   useEffect(() => setValue(title), [title]);
+  const next = value.trim();
 
   const save = async () => {
-    const next = value.trim();
-    if (next === title) return;
-    if (!next) return setError('Give the resource a name, so that you find it again.');
+    if (next === title || next === '') return;
     try {
       await onSave(next);
-      setError(undefined);
     } catch (problem) {
-      setError(problem instanceof Error ? problem.message : 'Something went wrong');
+      // A line under the field would move the button that was pressed to leave it.
+      toast('error', problem instanceof Error ? problem.message : 'Something went wrong');
     }
   };
 
@@ -98,7 +97,7 @@ function ResourceTitle({ title, onSave }: ResourceTitleProps) {
       dir="auto"
       value={value}
       maxLength={120}
-      error={error}
+      error={next === '' ? 'Give the resource a name, so that you find it again.' : undefined}
       onChange={(event) => setValue(event.currentTarget.value)}
       onBlur={() => void save()}
       onKeyDown={(event) => {

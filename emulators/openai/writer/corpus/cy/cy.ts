@@ -19,6 +19,8 @@ export const cy: LanguageText = {
     order: 'Rho’r brawddegau hyn yn nhrefn y testun.',
     odd: 'Pa air sydd ddim yn perthyn?',
     verb: 'Berf yw hi; enwau yw’r geiriau eraill.',
+    adjective: 'Ansoddair yw e; enwau yw’r geiriau eraill.',
+    noun: 'Enw yw e; berfau yw’r geiriau eraill.',
     right: 'Y ffurf gywir yma yw “{}”.',
   },
   scenes: {

@@ -19,6 +19,8 @@ export const de: LanguageText = {
     order: 'Bring diese Sätze in die Reihenfolge des Textes.',
     odd: 'Welches Wort passt nicht dazu?',
     verb: 'Es ist ein Verb; die anderen Wörter sind Nomen.',
+    adjective: 'Es ist ein Adjektiv; die anderen Wörter sind Nomen.',
+    noun: 'Es ist ein Nomen; die anderen Wörter sind Verben.',
     right: 'Hier ist die richtige Form „{}“.',
   },
   scenes: {

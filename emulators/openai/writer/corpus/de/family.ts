@@ -59,7 +59,7 @@ export const family: SceneText = {
     'Was mag der Vater? # Er mag den alten Hund.',
     'Was mag die Mutter? # Sie mag Musik und Bücher.',
     'Wo spielt Ben gern? # Er spielt gern im Park.',
-    'Wann tanzt Ella gern? # Sie tanzt gern sonntags.',
+    'Wann tanzt Ella gern? # Sonntags tanzt sie gern.',
     'Wo sitzen die Großeltern gern? # Sie sitzen gern im Garten.',
     'Was mag die Katze nicht? # Die Katze mag kein Wasser.',
     'Was machen sie im Winter gern? # Sie bleiben gern zu Hause.',

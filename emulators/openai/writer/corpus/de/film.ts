@@ -25,7 +25,7 @@ export const film: SceneText = {
     'Horrorfilme|sind|viel zu gruselig|für mich.',
     '1,2:Was wirst du|3:zu essen mitbringen?',
     '1,2:Ich werde|3:Popcorn|4:und|5:Limonade mitbringen.',
-    'Und|ich|3,4:werde Eis machen.',
+    'Und|ich|mache|Eis.',
     'Wunderbar!|Spielst du|4:nach dem Film|3:Gitarre?',
     'Ja,|ich|3,4:werde unser neues Lied spielen.',
     'Dann|2,3,4:werden wir zusammen singen!|5:Der Film|6:beginnt|7:um sieben Uhr.',

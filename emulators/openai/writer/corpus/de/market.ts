@@ -30,7 +30,7 @@ export const market: SceneText = {
     'Dann|kaufen wir|die gelben Blumen|und|eine Karte.',
     'Perfekt!|Kannst du|5:bitte|4:die Tasche|3:tragen?',
     'Natürlich!|Jetzt|gehen wir nach Hause,|ich|5,6:habe Hunger.',
-    'Tschüss|und|alles Gute zum Geburtstag|für deine Mutter!',
+    'Tschüss,|und|alles Gute zum Geburtstag|für deine Mutter!',
   ],
   vocab: [
     'der Markt',

@@ -25,7 +25,7 @@ export const school: SceneText = {
     'Sam hat recht,|du|bist|sehr gut|in Mathe.',
     'Danke!|Was|ist|dein Lieblingsfach?',
     'Ich|mag am liebsten|Kunst|+4:, weil ich gern zeichne.',
-    'Ich|mag|Naturwissenschaften,|aber|7:die Hausaufgaben|5,6:mag ich nicht.',
+    'Ich|mag|Naturwissenschaften,|aber|ich|mag keine|Hausaufgaben.',
     'Um wie viel Uhr|2,3,4:essen wir heute zu Mittag?',
     'Um halb eins.|Es gibt|Nudeln|in der Mensa.',
     'Super!|2,3:Bis zum Mittagessen,|4:vor der Mensa!',

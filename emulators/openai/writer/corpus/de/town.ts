@@ -12,7 +12,7 @@ export const town: SceneText = {
     'Im Park|gibt es|sehr alte Bäume|und einen kleinen See.',
     'Rechts|gibt es|ein Museum|mit freiem Eintritt.',
     'Omar|findet, dass|seine neue Stadt|5:sehr schön|4:ist.',
-    '1,2:Es gibt kein Kino,|3:aber|6:hinter dem Bahnhof|4:gibt es|5:ein gutes Schwimmbad.',
+    '1,2:Es gibt kein Kino,|3:aber|4:es gibt|5:ein gutes Schwimmbad|6:hinter dem Bahnhof.',
     'Seine Nachbarn|sind|freundlich|und|grüßen ihn|jeden Tag.',
     'Omar|vermisst|seine alten Freunde,|aber|er|mag|sein neues Leben.',
   ],

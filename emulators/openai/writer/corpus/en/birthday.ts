@@ -51,7 +51,7 @@ export const birthday: SceneText = {
     'the photo',
     'the piano',
     'the party',
-    'the joy',
+    'joy',
     'wonderful',
     'to celebrate',
     'to dance',

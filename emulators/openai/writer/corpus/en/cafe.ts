@@ -48,7 +48,7 @@ export const cafe: SceneText = {
     'the coffee',
     'the glass',
     'the water',
-    'the music',
+    'music',
     'the hour',
     'the bill',
     'polite',

@@ -19,6 +19,8 @@ export const en: LanguageText = {
     order: 'Put these sentences in the order of the text.',
     odd: 'Which word is the odd one out?',
     verb: 'It is a verb; the others are nouns.',
+    adjective: 'It is an adjective; the others are nouns.',
+    noun: 'It is a noun; the others are verbs.',
     right: 'The right form here is “{}”.',
   },
   scenes: {

@@ -31,7 +31,7 @@ export const family: SceneText = {
     'the father',
     'the mother',
     'the dog',
-    'the music',
+    'music',
     'the book',
     'the evening',
     'the brother',

@@ -24,7 +24,7 @@ export const school: SceneText = {
     'Don’t worry,|you|always|get|good marks!',
     'Sam is right,|you|are|very good|at maths.',
     'Thank you!|What|is|your favourite subject?',
-    'I|prefer|art|+because I love drawing.',
+    'My favourite|is|art|+because I love drawing.',
     'I|like|science,|but|I|don’t like|the homework.',
     'What time|do we have|lunch|today?',
     'At half past twelve.|There is|pasta|in the canteen.',
@@ -35,9 +35,9 @@ export const school: SceneText = {
   vocab: [
     'the school',
     'the morning',
-    'the breakfast',
+    'breakfast',
     'the brother',
-    'the homework',
+    'homework',
     'the lesson',
     'history',
     'the teacher',
@@ -75,7 +75,7 @@ export const school: SceneText = {
     'Which book does Nina ask about? # She asks about the maths book.',
     'Where is Sam’s book? # It is at home, on his desk.',
     'What marks does Nina get? # She always gets good marks.',
-    'Which subject does Sam prefer? # He prefers art.',
+    'What is Sam’s favourite subject? # His favourite is art.',
   ],
   choice: [
     'Who is in the kitchen with Nina? # her little brother # her teacher # Sam # Omar',
@@ -107,6 +107,6 @@ export const school: SceneText = {
     'n1 # get # gets # agreement # After “Nina” (she) the verb takes an s in the present.',
     'n6 # like # likes # agreement # After “Nina” (she) the verb takes an s in the present.',
     'n8 # a apple # an apple # wrong word # Before a vowel sound the article is “an”.',
-    'd8 # prefers # prefer # agreement # After “I” the verb has no s.',
+    'd8 # My favourite are # My favourite is # agreement # “My favourite” is one thing: the verb is “is”.',
   ],
 };

@@ -34,7 +34,7 @@ export const sport: SceneText = {
   ],
   vocab: [
     'the team',
-    'the training',
+    'training',
     'the banana',
     'the swimming pool',
     'the forest',
@@ -48,7 +48,7 @@ export const sport: SceneText = {
     'the phone',
     'the living room',
     'the night',
-    'the health',
+    'health',
     'the habit',
     'often',
     'perfect',

@@ -19,6 +19,8 @@ export const es: LanguageText = {
     order: 'Pon estas frases en el orden del texto.',
     odd: '¿Qué palabra es la intrusa?',
     verb: 'Es un verbo; las otras palabras son sustantivos.',
+    adjective: 'Es un adjetivo; las otras palabras son sustantivos.',
+    noun: 'Es un sustantivo; las otras palabras son verbos.',
     right: 'Aquí la forma correcta es «{}».',
   },
   scenes: {

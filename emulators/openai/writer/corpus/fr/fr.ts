@@ -19,6 +19,8 @@ export const fr: LanguageText = {
     order: 'Mets ces phrases dans l’ordre du texte.',
     odd: 'Quel mot est l’intrus ?',
     verb: 'C’est un verbe ; les autres sont des noms.',
+    adjective: 'C’est un adjectif ; les autres sont des noms.',
+    noun: 'C’est un nom ; les autres sont des verbes.',
     right: 'Ici, la forme correcte est « {} ».',
   },
   scenes: {

@@ -19,6 +19,8 @@ export const it: LanguageText = {
     order: 'Metti queste frasi nell’ordine del testo.',
     odd: 'Qual è la parola intrusa?',
     verb: 'È un verbo; le altre parole sono nomi.',
+    adjective: 'È un aggettivo; le altre parole sono nomi.',
+    noun: 'È un nome; le altre parole sono verbi.',
     right: 'Qui la forma corretta è «{}».',
   },
   scenes: {

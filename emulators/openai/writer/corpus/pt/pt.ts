@@ -19,6 +19,8 @@ export const pt: LanguageText = {
     order: 'Põe estas frases na ordem do texto.',
     odd: 'Qual é a palavra intrusa?',
     verb: 'É um verbo; as outras palavras são nomes.',
+    adjective: 'É um adjetivo; as outras palavras são nomes.',
+    noun: 'É um nome; as outras palavras são verbos.',
     right: 'Aqui a forma correta é «{}».',
   },
   scenes: {

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { Mailer } from '#functions/mail/mailer.ts';
+import { isPublished } from './page-json.ts';
+import { calledOffMail } from './webinar-mails.ts';
+import {
+  atOnce,
+  isReachable,
+  parseRecipients,
+  type Recipient,
+  recipientColumns,
+  sendAll,
+} from './webinar-recipients.ts';
+
+/**
+ * SQL: the person `u` with the sign-up `s` gets a mail when the page `p` is off the site: it is a webinar that
+ * is not over, as far as anybody knows.
+ */
+export const hearsOfCallingOff: SQL = sql`p.kind = 'webinar' and p.video is null and ${isReachable}
+  and coalesce(p.starts_at, s.known_starts_at, 'infinity') > now()`;
+
+/**
+ * Writes to those who signed up for a webinar whose page is off the site that it will not take place, and ends
+ * their sign-ups: that is the claim, so nobody is told twice. `pageId` is the one that was just taken off;
+ * without it, all. What one call cannot send is left to the hourly sweep.
+ */
+export const callOffWebinars = (
+  db: Database,
+  mailer: Mailer,
+  origin: string,
+  pageId?: string,
+): Promise<void> =>
+  sendAll(
+    mailer,
+    () => claimCalledOff(db, pageId),
+    (one) => calledOffMail(one, one.startsAt, origin),
+  );
+
+/** With the start that these people know of, which may not be the newest. */
+async function claimCalledOff(db: Database, pageId: string | undefined): Promise<Recipient[]> {
+  const found = await db.execute(sql`
+    with due as (
+      select s.page_id, s.user_id from content_pages p
+      join webinar_sign_ups s on s.page_id = p.id
+      join users u on u.id = s.user_id
+      where not (${isPublished}) and ${hearsOfCallingOff}
+        ${pageId === undefined ? sql`` : sql`and p.id = ${pageId}`}
+      limit ${atOnce}
+    )
+    delete from webinar_sign_ups s
+    using due join content_pages p on p.id = due.page_id join users u on u.id = due.user_id
+    where s.page_id = due.page_id and s.user_id = due.user_id
+    returning ${recipientColumns(sql`coalesce(s.known_starts_at, p.starts_at)`)}`);
+  return parseRecipients(found);
+}

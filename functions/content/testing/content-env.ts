@@ -1,0 +1,13 @@
+import { testEnv } from '#functions/http/testing/test-env.ts';
+import type { EmailBinding } from '#functions/mail/mail-env.ts';
+import type { ContentEnv } from '../env.ts';
+
+export type SentMail = Parameters<EmailBinding['send']>[0];
+
+/** The settings of the content Worker over a test's own database; `mails` catches what it sends. */
+export const contentEnv = (databaseUrl: string, mails: SentMail[] = []): ContentEnv => ({
+  ...testEnv(databaseUrl),
+  MAIL_FROM: 'no-reply@lexiloom.test',
+  EMAIL: { send: async (mail) => mails.push(mail) },
+  MAILS: { send: async () => undefined },
+});
