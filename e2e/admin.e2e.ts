@@ -31,11 +31,11 @@ test('an admin finds a teacher by key, suspends her, lifts it, and sees the prod
 
   await page.getByRole('button', { name: `See Lexiloom as ${name}` }).click();
   const asked = page.getByRole('dialog', { name: `See Lexiloom as ${name}` });
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByRole('button', { name: 'Continue' }).click();
   await expect(asked).toContainText('Say in a sentence why');
   await expectNoFindings(page, 'why an admin sees Lexiloom as somebody');
   await asked.getByRole('textbox').fill('She asked why her lesson does not open.');
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByRole('button', { name: 'Continue' }).click();
   const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
   await expect(banner).toContainText(name);
   await page.goto('/private_resources');
@@ -65,7 +65,7 @@ test('from the list itself somebody is suspended, let in again and seen as', asy
   await expectNoFindings(page, 'what to do with somebody');
   await page.getByRole('menuitem', { name: /^See Lexiloom as/ }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('He asked for help with a lesson.');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Back to my account' }).click();

@@ -30,7 +30,7 @@ export const resultScreens: readonly Shown[] = [
   {
     name: 'homework-results-nothing-fits',
     as: 'teacher',
-    open: at('/homework-result?search=zzzz', 'No homework fits these filters'),
+    open: at('/homework-result?search=zzzz', 'No homework matches these filters'),
   },
   {
     name: 'homework-results-none',
@@ -59,7 +59,7 @@ export const resultScreens: readonly Shown[] = [
   {
     name: 'class-results-nobody',
     as: 'teacher',
-    open: results('?search=zzzz', 'No pupil fits this'),
+    open: results('?search=zzzz', 'No pupils match this'),
   },
   { name: 'class-items', as: 'teacher', open: results('?view=items', 'Changes to the marking') },
   { name: 'class-review', as: 'teacher', open: results('?view=review', 'The pupil wrote') },

@@ -55,7 +55,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
   if (room.error && !room.data) {
     return (
       <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
-        <h1 className="sr-only">Homework of a class</h1>
+        <h1 className="sr-only">Homework for a class</h1>
         <Card>
           <LoadFailed
             error={room.error}

@@ -120,7 +120,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       </div>
       {Object.keys(errors).length > 0 && (
         <Notice tone="bad" className="mb-5">
-          Mend what is marked, then save or publish again.
+          Correct what is marked, then save or publish again.
         </Notice>
       )}
       <div aria-live="polite">
@@ -182,7 +182,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
         onCancel={() => setWithdrawing(false)}
       >
         Readers get “Page not found” at its address. The text and its versions stay here.
-        {page.signUps > 0 && ' Those who signed up get no more mails about it.'}
+        {page.signUps > 0 && ' People who signed up won’t get any more e-mails about it.'}
       </ConfirmDialog>
       <LeaveDialog blocker={blocker} />
     </>

@@ -54,7 +54,7 @@ test('a teacher whose department pays is told when nothing runs, and of no money
   for (const none of [null, plan({ status: 'canceled' }), plan({ paymentStatus: 'unpaid' })]) {
     expect(told(none, member)).toEqual({
       tone: 'warn',
-      words: 'The plan of Hill School does not run at the moment. Its owner can say more.',
+      words: 'The plan of Hill School isn’t active at the moment. Its owner can tell you more.',
     });
   }
 });
