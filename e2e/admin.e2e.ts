@@ -96,7 +96,7 @@ test('an admin downloads a pupil’s data, has the account deleted by its own na
   await expect(dialog.getByText('This is not the name of the account.')).toBeVisible();
   await name.fill('yarrow-9a');
   await name.press('Enter');
-  await expect(page.getByText(/^Goes on /)).toBeVisible();
+  await expect(page.getByText(/^To be deleted /)).toBeVisible();
   await expectNoFindings(page, 'an account that is being deleted');
   expect(await signIn()).toBe(403);
   await page.goto('/user_list?state=leaving');
@@ -104,7 +104,7 @@ test('an admin downloads a pupil’s data, has the account deleted by its own na
 
   await page.goBack();
   await page.getByRole('button', { name: 'Keep the account' }).press('Enter');
-  await expect(page.getByText(/^Goes on /)).toBeHidden();
+  await expect(page.getByText(/^To be deleted /)).toBeHidden();
   expect(await signIn()).toBe(200);
 });
 

@@ -95,7 +95,7 @@ export const resultScreens: readonly Shown[] = [
     name: 'homework-set-for-more',
     as: 'teacher',
     open: async (page) => {
-      await at('/classroom/homework/demo-8c/active', 'Homework of 8C French')(page);
+      await at('/classroom/homework/demo-8c/active', 'Homework for 8C French')(page);
       await page
         .getByRole('button', { name: /^More for/ })
         .first()

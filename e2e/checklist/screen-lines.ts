@@ -83,7 +83,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   },
   '/classroom/homework/:id/:status': {
     at: '/classroom/homework/demo-8c/active',
-    shows: 'Homework of',
+    shows: 'Homework for',
   },
   '/subscription/:id': { at: '/subscription/product', shows: 'Subscriptions' },
   '/subscription/invoice/:changeType?': {

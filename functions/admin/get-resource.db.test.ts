@@ -50,7 +50,7 @@ test('a resource tells whose it is, how each part stands and why one failed', as
   expect(part('phrase')).toMatchObject({ status: 'needs-edit', edited: true, generation: 2 });
 });
 
-test('the newest hundred calls to the model stand in their order', async () => {
+test('the newest hundred calls of the model stand in their order', async () => {
   const { calls } = ResourceRecord.parse(await (await read(lesson)).json());
   expect(calls).toHaveLength(100);
   expect(calls[0]).toMatchObject({

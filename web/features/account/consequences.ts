@@ -45,7 +45,7 @@ export function consequences(preview: DeletionPreview): Consequences {
       ...(hasInvoices
         ? ['Invoices stay at Stripe, our payment service, for as long as tax law requires.']
         : []),
-      'Backups keep your data for up to 30 more days, and nobody uses them.',
+      'Backups hold your data for up to 30 days longer, and nobody uses them.',
     ],
   };
 }

@@ -158,7 +158,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
           void replay({ part: group.part, reason: group.reason }).then(() => setAsking(false));
         }}
       >
-        Their jobs are made again at their teachers’ cost, as far as each day’s allowance goes. Jobs
+        Their jobs are run again at their teachers’ cost, as far as each day’s allowance goes. Jobs
         that have been made since are left alone.
       </ConfirmDialog>
     </Card>
