@@ -116,7 +116,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
 
   function words({ total, currency, tax, later }: AddonInvoice) {
     const plusTax = tax && !tax.isIncluded && tax.amount !== 0 ? ' plus tax' : '';
-    const next = `From the next period on it is ${money(later, currency)}${plusTax} a month.`;
+    const next = `From the next period, it costs ${money(later, currency)}${plusTax} a month.`;
     if (more) {
       const now =
         total > 0

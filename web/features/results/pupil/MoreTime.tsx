@@ -77,7 +77,7 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
             <>
               {extendedTo && (
                 <Button busy={busy} onClick={() => void set(null)}>
-                  Take it back
+                  Remove the extra time
                 </Button>
               )}
               <Button variant="primary" busy={busy} onClick={save}>
