@@ -135,7 +135,7 @@ test('all letters of a kind are replayed at once; those that were made since are
   await page.getByRole('button', { name: 'Retry all 2' }).press('Enter');
   await page.getByRole('button', { name: 'Retry them' }).press('Enter');
   await expect(
-    page.getByText('1 job is on its way again. 1 letter had nothing left to do.'),
+    page.getByText('1 job is on its way again. 1 job had nothing left to do.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Find the phrase' })).toBeHidden();
   await expectMade(first, 'phrase');

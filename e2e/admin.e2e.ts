@@ -137,7 +137,7 @@ test('a page of people that does not come is told, above the one before it', asy
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('button', { name: 'Next' })
     .click();
-  const told = page.getByRole('alert').filter({ hasText: 'The users could not be loaded anew' });
+  const told = page.getByRole('alert').filter({ hasText: 'The users could not be reloaded' });
   await expect(told).toBeVisible();
   await expect(people.getByRole('link').first()).toHaveText(first ?? '');
   await expectNoFindings(page, 'people of before');

@@ -102,5 +102,5 @@ export const changeDetails = (change: Change): string[] => [
   ...(change.call ? [change.call] : []),
   ...(change.reason ? [`because: ${change.reason}`] : []),
   ...(change.sent ? [`${formatCount(change.sent, 'job')} sent again`] : []),
-  ...(change.nothing ? [`${formatCount(change.nothing, 'letter')} with nothing left to do`] : []),
+  ...(change.nothing ? [`${formatCount(change.nothing, 'job')} with nothing left to do`] : []),
 ];

@@ -115,7 +115,7 @@ test.each<[string, ActivityEvent[], string]>([
   [
     'a replay',
     [change('dead-letters.replayed', 'speech: model_down', { sent: 3, nothing: 1 })],
-    'Retried failed jobs | Sound: the model could not be reached | 3 jobs sent again | 1 letter with nothing left to do',
+    'Retried failed jobs | Sound: the model could not be reached | 3 jobs sent again | 1 job with nothing left to do',
   ],
   ['a plan', [change('plan.changed', 'SINGLE_TEACHER')], 'Changed a plan | Single teacher'],
   ['a model', [change('model.published', 'text')], 'Made a model live | Texts'],

@@ -12,7 +12,7 @@ test.each([
     null,
     'Correct or remove the line that isn’t a name.',
   ],
-  ['two such lines', 'x@y\n1&2', null, 'Mend or remove the 2 lines that aren’t names.'],
+  ['two such lines', 'x@y\n1&2', null, 'Correct or remove the 2 lines that aren’t names.'],
   ['too many', many, null, 'Add at most 100 pupils at once; these are 101.'],
   [
     'more than there are places',
