@@ -6,7 +6,7 @@ export function changeEmailMail(fullName: string, address: string): Mail {
     subject: 'Confirm your new e-mail address for Lexiloom',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'You want to sign in at Lexiloom with this address from now on. One click does it:',
+      'You asked to sign in at Lexiloom with this address from now on. One click confirms it:',
     ],
     action: { label: 'Use this address', address },
     afterwards:
@@ -30,7 +30,7 @@ export function addressInUseMail(origin: string): Mail {
 /** To the old address, when another one was asked for: whoever reads it can still stop the change. */
 export function emailChangeAskedMail(fullName: string, origin: string): Mail {
   return writeMail({
-    subject: 'A new e-mail address was asked for at Lexiloom',
+    subject: 'Somebody asked to change the e-mail address of your Lexiloom account',
     greeting: `Hello ${fullName},`,
     paragraphs: [
       'Somebody who knows your password asked to move your account to another e-mail address. If that was you, open the link in the e-mail that we sent there.',

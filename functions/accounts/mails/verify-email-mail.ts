@@ -17,6 +17,6 @@ export function verifyEmailMail(
     ],
     action: { label: 'Confirm my e-mail address', address },
     afterwards:
-      'The link works for 24 hours, and for this registration alone. If the name or the time is not yours, delete this e-mail: without the click there is no account.',
+      'The link works for 24 hours, and for this registration alone. If the name or the time is not yours, delete this e-mail: unless you click, no account is created.',
   });
 }
