@@ -32,7 +32,7 @@ export const accountScreens: readonly Shown[] = [
     as: null,
     open: async (page) => {
       await page.goto('/auth/verify-email?for=new-address&secret=no-such');
-      await expect(page.getByRole('heading', { name: 'does not work any more' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'no longer works' })).toBeVisible();
     },
   },
   {

@@ -57,7 +57,7 @@ test('a teacher moves to another address by the link in its box', async ({ page,
   await waitForMail(address, /has a new e-mail address/);
   await page.goto('/account_setting');
   await expect(page.getByText('e2e-moved@lexiloom.test')).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
   await elsewhere.context().close();
 });
 
@@ -101,7 +101,7 @@ test('a teacher takes everything along, leaves, and comes back', async ({ page }
   await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword);
   await dialog.getByLabel('Type “delete”').fill('delete');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account sleeps now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account is deactivated' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave Lexiloom' }).click();
   await expect(page).toHaveURL(/\/$/);
   await waitForMail(address, /will be deleted/);

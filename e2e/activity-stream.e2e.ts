@@ -59,7 +59,7 @@ test.setTimeout(150_000);
 test('what happens shows by itself, is held by a button, and loses nothing', async ({ page }) => {
   await enter(page, 'admin');
   await page.goto('/activity_stream?kind=sign-in');
-  await expect(page.getByText('Live: new events show by themselves.')).toBeVisible();
+  await expect(page.getByText('Live: new events appear automatically.')).toBeVisible();
   const signInGerman = () =>
     page.request.post('/api/login', {
       data: { userName: 'german@lexiloom.test', password: 'Lexiloom-demo-1' },
@@ -77,7 +77,7 @@ test('what happens shows by itself, is held by a button, and loses nothing', asy
   // Longer than two looks.
   await page.waitForTimeout(7_000);
   await expect(own).toHaveCount(before + 1);
-  await page.getByRole('button', { name: 'Go on' }).press('Enter');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await expect(own).toHaveCount(before + 2);
 });
 
@@ -87,14 +87,14 @@ test('a part that could not be made ends in the dead letters, is replayed to suc
   const trial = await idOf('trial@lexiloom.test');
   await enter(page, 'admin');
   await page.goto(`/activity_stream?person=${trial}`);
-  await expect(page.getByText('Live: new events show by themselves.')).toBeVisible();
+  await expect(page.getByText('Live: new events appear automatically.')).toBeVisible();
   const resource = await failPartOf(trial, 'statement');
 
   const letter = lines(page).filter({ hasText: 'True or false: given up' }).first();
   await expect(letter).toContainText('the model could not be reached');
   await expect(letter).toContainText('Failed');
-  await letter.getByRole('button', { name: 'Replay' }).press('Enter');
-  await expect(letter).toContainText('replayed: sent again');
+  await letter.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(letter).toContainText('retried: sent again');
   await expect(page.getByText('1 job is on its way again.')).toBeVisible();
 
   // The generation, with its tokens and cost, comes by itself once the demo writer has made the part.
@@ -106,7 +106,7 @@ test('a part that could not be made ends in the dead letters, is replayed to suc
   await expectMade(resource, 'statement');
   await page.getByLabel('Kind').selectOption('Changes by admins');
   await page.getByRole('button', { name: /^Everybody again/ }).click();
-  await expect(lines(page).filter({ hasText: 'Replayed dead letters' }).first()).toContainText(
+  await expect(lines(page).filter({ hasText: 'Retried failed jobs' }).first()).toContainText(
     '1 job sent again',
   );
 
@@ -132,10 +132,10 @@ test('all letters of a kind are replayed at once; those that were made since are
   await page.goto('/activity_stream?view=letters');
   await expect(page.getByRole('heading', { name: 'Find the phrase' })).toBeVisible();
   await expectNoFindings(page, 'dead letters');
-  await page.getByRole('button', { name: 'Replay all 2' }).press('Enter');
-  await page.getByRole('button', { name: 'Replay them' }).press('Enter');
+  await page.getByRole('button', { name: 'Retry all 2' }).press('Enter');
+  await page.getByRole('button', { name: 'Retry them' }).press('Enter');
   await expect(
-    page.getByText('1 job is on its way again. 1 letter had nothing left to do.'),
+    page.getByText('1 job is on its way again. 1 job had nothing left to do.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Find the phrase' })).toBeHidden();
   await expectMade(first, 'phrase');

@@ -32,7 +32,7 @@ export const adminScreens: readonly Shown[] = [
     as: 'admin',
     open: async (page) => {
       await page.goto('/user_list?search=nobody-of-that-name');
-      await expect(page.getByRole('heading', { name: 'Nobody fits' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
     },
   },
   { name: 'user', as: 'admin', open: account('head@lexiloom.test') },
@@ -42,7 +42,7 @@ export const adminScreens: readonly Shown[] = [
     open: async (page) => {
       await account('head@lexiloom.test')(page);
       await page.getByRole('button', { name: 'Delete the account' }).click();
-      await expect(page.getByRole('alertdialog')).toContainText('At once');
+      await expect(page.getByRole('alertdialog')).toContainText('Straight away');
     },
   },
   {
@@ -50,7 +50,7 @@ export const adminScreens: readonly Shown[] = [
     as: 'admin',
     open: async (page: Page, lessons: PlantedLessons) => {
       await page.goto(`/user_sub/resource/${lessons.french}`);
-      await expect(page.getByRole('heading', { name: 'Calls of the model' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Calls to the model' })).toBeVisible();
     },
   },
   {
@@ -72,7 +72,7 @@ export const adminScreens: readonly Shown[] = [
   {
     name: 'chunk words, none',
     as: 'admin',
-    open: openScreen('/chunks_keyWords?search=no-such-phrase', 'No word fits'),
+    open: openScreen('/chunks_keyWords?search=no-such-phrase', 'No words match'),
   },
   {
     name: 'word suggestions',
@@ -93,7 +93,7 @@ export const adminScreens: readonly Shown[] = [
   {
     name: 'word suggestions, none',
     as: 'admin',
-    open: openScreen('/pos_suggestions?state=refused&language=mi', 'No word fits'),
+    open: openScreen('/pos_suggestions?state=refused&language=mi', 'No words match'),
   },
   {
     name: 'prompts of texts',

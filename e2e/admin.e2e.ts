@@ -31,11 +31,11 @@ test('an admin finds a teacher by key, suspends her, lifts it, and sees the prod
 
   await page.getByRole('button', { name: `See Lexiloom as ${name}` }).click();
   const asked = page.getByRole('dialog', { name: `See Lexiloom as ${name}` });
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByRole('button', { name: 'Continue' }).click();
   await expect(asked).toContainText('Say in a sentence why');
   await expectNoFindings(page, 'why an admin sees Lexiloom as somebody');
   await asked.getByRole('textbox').fill('She asked why her lesson does not open.');
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByRole('button', { name: 'Continue' }).click();
   const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
   await expect(banner).toContainText(name);
   await page.goto('/private_resources');
@@ -65,7 +65,7 @@ test('from the list itself somebody is suspended, let in again and seen as', asy
   await expectNoFindings(page, 'what to do with somebody');
   await page.getByRole('menuitem', { name: /^See Lexiloom as/ }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('He asked for help with a lesson.');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const banner = page.getByRole('complementary', { name: 'Signed in as somebody else' });
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Back to my account' }).click();
@@ -96,7 +96,7 @@ test('an admin downloads a pupil’s data, has the account deleted by its own na
   await expect(dialog.getByText('This is not the name of the account.')).toBeVisible();
   await name.fill('yarrow-9a');
   await name.press('Enter');
-  await expect(page.getByText(/^Goes on /)).toBeVisible();
+  await expect(page.getByText(/^To be deleted /)).toBeVisible();
   await expectNoFindings(page, 'an account that is being deleted');
   expect(await signIn()).toBe(403);
   await page.goto('/user_list?state=leaving');
@@ -104,7 +104,7 @@ test('an admin downloads a pupil’s data, has the account deleted by its own na
 
   await page.goBack();
   await page.getByRole('button', { name: 'Keep the account' }).press('Enter');
-  await expect(page.getByText(/^Goes on /)).toBeHidden();
+  await expect(page.getByText(/^To be deleted /)).toBeHidden();
   expect(await signIn()).toBe(200);
 });
 
@@ -137,7 +137,7 @@ test('a page of people that does not come is told, above the one before it', asy
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('button', { name: 'Next' })
     .click();
-  const told = page.getByRole('alert').filter({ hasText: 'The users could not be loaded anew' });
+  const told = page.getByRole('alert').filter({ hasText: 'The users could not be reloaded' });
   await expect(told).toBeVisible();
   await expect(people.getByRole('link').first()).toHaveText(first ?? '');
   await expectNoFindings(page, 'people of before');

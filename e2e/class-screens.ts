@@ -50,7 +50,7 @@ export const classScreens: readonly Shown[] = [
   {
     name: 'class-homework',
     as: 'teacher',
-    open: at('/classroom/homework/demo-8c/active', 'Homework of 8C French'),
+    open: at('/classroom/homework/demo-8c/active', 'Homework for 8C French'),
   },
   { name: 'create-homework', as: 'trial', open: at('/create-homework', 'Set homework') },
   {
@@ -79,6 +79,6 @@ export const classScreens: readonly Shown[] = [
   {
     name: 'invitation-missing',
     as: null,
-    open: at('/invitation/no-such-secret', 'does not work any more'),
+    open: at('/invitation/no-such-secret', 'no longer works'),
   },
 ];

@@ -47,10 +47,10 @@ test('a class from its first name to a pupil who moves on', async ({ page }) => 
   await names.fill('Léa Dupont\nx@school.test\nWeber, Tom');
   await expect(page.getByText('Line 2: x@school.test')).toBeVisible();
   await page.getByRole('button', { name: /^Create 2/ }).click();
-  await expect(page.getByText('Mend or remove the line that is no name.')).toBeVisible();
+  await expect(page.getByText('Correct or remove the line that isn’t a name.')).toBeVisible();
   await expectNoFindings(page, 'names with a problem');
   // An export of a school's program: its columns can be put right, and its names swapped.
-  const read = page.getByRole('list', { name: 'Names as they are read' });
+  const read = page.getByRole('list', { name: 'Names as they’ll be added' });
   await names.fill('UPN;Surname;Forename;Reg\nA1;DUPONT;Léa;8B\nA2;Weber;Tom;8B');
   await expect(read.getByRole('listitem')).toHaveText([/Léa Dupont/, /Tom Weber/]);
   await page.getByRole('button', { name: 'Swap first name and surname' }).click();

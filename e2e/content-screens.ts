@@ -26,7 +26,7 @@ export const contentScreens: readonly Shown[] = [
     open: async (page) => {
       await open('/guides', 'In the classroom')(page);
       await page.getByRole('searchbox', { name: 'Search all guides' }).fill('zeppelin');
-      await expect(page.getByText(/^Nothing holds all of/)).toBeVisible();
+      await expect(page.getByText(/^Nothing contains all of/)).toBeVisible();
     },
   },
   {

@@ -86,7 +86,7 @@ test('an admin edits, previews, publishes and restores; readers see what is publ
   await page.goto('/written_pages');
   await page.getByRole('button', { name: 'Write a new page' }).click();
   await page.getByLabel('Title').fill(`Quiet lessons ${run}`);
-  await page.getByRole('button', { name: 'Begin the page' }).click();
+  await page.getByRole('button', { name: 'Start the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quiet lessons ${run}`);
   const address = `/guides/quiet-lessons-${run}`;
 
@@ -149,7 +149,7 @@ test('of two admins at one page neither loses what was written', async ({ page }
   await expect(page.getByText('Somebody else changed this page in the meantime.')).toBeVisible();
   await expectNoFindings(page, 'a page that two admins write');
   await expect(text).toHaveValue('## Mine');
-  await page.getByRole('button', { name: 'Go on with mine' }).click();
+  await page.getByRole('button', { name: 'Continue with mine' }).click();
   await expect(page.getByText('Somebody else changed')).toBeHidden();
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByText('The draft is saved.')).toBeVisible();
@@ -168,7 +168,7 @@ test('a member sees a recording, and a trial teacher is refused in a friendly wa
   const address = '/webinars/homework-that-marks-itself';
   await enter(page, 'admin');
   await page.goto('/written_pages');
-  await page.getByRole('link', { name: /^Homework that marks itself/ }).click();
+  await page.getByRole('link', { name: /^Homework marked automatically/ }).click();
   await page.getByLabel('Address').fill('https://video.example.org/homework');
   await page
     .getByLabel('Subtitles (WebVTT)')
@@ -183,10 +183,10 @@ test('a member sees a recording, and a trial teacher is refused in a friendly wa
   await enter(page, 'teacher');
   await page.goto('/webinars');
   await expectNoFindings(page, 'webinars');
-  await page.getByRole('link', { name: /^Homework that marks itself/ }).click();
+  await page.getByRole('link', { name: /^Homework marked automatically/ }).click();
   const watch = page.getByRole('link', { name: 'Watch the recording' });
   await expect(watch).toHaveAttribute('href', 'https://video.example.org/homework');
-  await page.getByText('Read what is said').click();
+  await page.getByText('Read the transcript').click();
   await expect(page.getByText('Three tasks for one evening.')).toBeVisible();
   await expectNoFindings(page, 'a recording');
 

@@ -75,7 +75,7 @@ test('a phrase that an admin keeps in one piece is one chunk in the next lesson'
   const dialog = page.getByRole('dialog', { name: 'Change this word' });
   await dialog.getByLabel('Word or phrase').fill('va au marché');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('This phrase stands in the list already.');
+  await expect(dialog).toContainText('This phrase is already in the list.');
   await expectNoFindings(page, 'changing a chunk word');
   await dialog.getByLabel('Word or phrase').fill('il y en a');
   await page.keyboard.press('Enter');

@@ -58,7 +58,7 @@ test('a topic is said more clearly by AI, and what was typed can be had back', a
   await expect(topic).toHaveValue(/^A day in the snow\. Two friends/);
   await expect(page.getByText('Read it through, and change what you like.')).toBeVisible();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Have mine back' }).click();
+  await page.getByRole('button', { name: 'Go back to mine' }).click();
   await expect(topic).toHaveValue('a day in the snow');
 });
 

@@ -98,7 +98,7 @@ test('no money with the provider: the part says why it waits, the admins are tol
   const part = page.locator('#part-phrase');
   const waits = part.getByRole('status').filter({ hasText: 'keeps trying for two hours' });
   await expect(waits).toContainText('administrators have been told', { timeout: 60_000 });
-  await expect(page.getByText('Waits for the AI; it is tried again')).toBeVisible();
+  await expect(page.getByText('Waiting for the AI; we’ll try again')).toBeVisible();
   await expectNoFindings(page, 'a part that waits for its provider');
   const mail = await waitForMail(people.admin, /Lexiloom needs you/);
   expect(mail.text).toContain('/alerts');

@@ -37,7 +37,7 @@ export const lessonScreens: readonly Shown[] = [
     as: 'trial',
     open: async (page) => {
       await page.goto('/preview/nosuchthing');
-      await expect(page.getByRole('heading', { name: 'There is no such resource' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Resource not found' })).toBeVisible();
     },
   },
   { name: 'activities', as: 'trial', open: arrange(({ french }) => french) },

@@ -36,7 +36,7 @@ async function register(page: Page, address: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 
   const mail = await waitForMail(address, /confirm/i);
   const link = /http\S+verify-email#secret=\S+/.exec(mail.text)?.[0];

@@ -119,6 +119,6 @@ export const makingScreens: readonly Shown[] = [
   {
     name: 'review-missing',
     as: 'trial',
-    open: open('/review/nosuchthing', 'There is no such resource'),
+    open: open('/review/nosuchthing', 'Resource not found'),
   },
 ];

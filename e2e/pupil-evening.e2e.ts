@@ -139,6 +139,6 @@ test('who signs out without a connection is told, and the work goes with the nex
   await page.getByLabel('E-mail address or user name').fill(people.pupil);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('article', { name })).toContainText('Begun');
+  await expect(page.getByRole('article', { name })).toContainText('Started');
   await expect.poll(() => onServer(page, set)).toEqual({ attempts: 0, typed: answers.slice(0, 2) });
 });

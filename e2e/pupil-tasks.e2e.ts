@@ -209,7 +209,7 @@ test('what is left out is asked about, a reload loses nothing, and a failed task
   await page.reload();
   // It goes on at the first question that is open; the one before is as it was left.
   await expect(page.getByText(/^Question 2/)).toBeAttached();
-  await page.getByRole('button', { name: 'Back to the question before' }).tap();
+  await page.getByRole('button', { name: 'Back to the previous question' }).tap();
   await expect(page.getByRole('textbox')).toHaveValue(fields[0]?.answers[0] ?? '');
 
   for (let at = 1; at < fields.length; at += 1) await next(page).tap();

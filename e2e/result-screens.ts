@@ -30,7 +30,7 @@ export const resultScreens: readonly Shown[] = [
   {
     name: 'homework-results-nothing-fits',
     as: 'teacher',
-    open: at('/homework-result?search=zzzz', 'No homework fits these filters'),
+    open: at('/homework-result?search=zzzz', 'No homework matches these filters'),
   },
   {
     name: 'homework-results-none',
@@ -59,7 +59,7 @@ export const resultScreens: readonly Shown[] = [
   {
     name: 'class-results-nobody',
     as: 'teacher',
-    open: results('?search=zzzz', 'No pupil fits this'),
+    open: results('?search=zzzz', 'No pupils match this'),
   },
   { name: 'class-items', as: 'teacher', open: results('?view=items', 'Changes to the marking') },
   { name: 'class-reading', as: 'teacher', open: results('?view=review', 'Model answer') },
@@ -100,7 +100,7 @@ export const resultScreens: readonly Shown[] = [
     name: 'homework-set-for-more',
     as: 'teacher',
     open: async (page) => {
-      await at('/classroom/homework/demo-8c/active', 'Homework of 8C French')(page);
+      await at('/classroom/homework/demo-8c/active', 'Homework for 8C French')(page);
       await page
         .getByRole('button', { name: /^More for/ })
         .first()

@@ -145,7 +145,7 @@ test('an owner whose bank asks for 3-D Secure buys a seat, and drops another', a
 
   // Later, from the screen itself, where the change waits.
   await asked.getByRole('button', { name: 'Confirm later' }).click();
-  await expect(page.getByText(/^A change of your plan waits for its payment/)).toBeVisible();
+  await expect(page.getByText(/^A change to your plan is waiting for its payment/)).toBeVisible();
   await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('0');
   await expectAccessible(page);
   await look(page, 'addon-waiting');
@@ -164,7 +164,7 @@ test('an owner whose bank asks for 3-D Secure buys a seat, and drops another', a
       timeout: 2_000,
     });
   }).toPass({ timeout: 20_000 });
-  await expect(page.getByText(/^A change of your plan waits/)).toBeHidden();
+  await expect(page.getByText(/^A change to your plan is waiting/)).toBeHidden();
 
   await page.getByRole('button', { name: 'One more: One more teacher' }).click();
   await page.getByRole('button', { name: 'Change: One more teacher' }).click();
@@ -172,7 +172,7 @@ test('an owner whose bank asks for 3-D Secure buys a seat, and drops another', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm later' }).click();
   await page.getByRole('button', { name: 'Drop the change' }).click();
   await expect(page.getByText('The change is dropped. Nothing is charged for it.')).toBeVisible();
-  await expect(page.getByText(/^A change of your plan waits/)).toBeHidden();
+  await expect(page.getByText(/^A change to your plan is waiting/)).toBeHidden();
   await expect(page.getByLabel('One more teacher', { exact: true })).toHaveText('1');
 });
 

@@ -90,10 +90,10 @@ test('a text file and a Word file at once become two lessons, each with its own 
   const translation = page.getByLabel('Your translation into English');
   await translation.fill('Sara: Hi!\nOmar: Hello, how are you?');
   await page.getByRole('button', { name: 'Make 2 lessons' }).click();
-  await expect(page.getByText(/The two texts do not fit: 3 lines in Arabic and 2/)).toBeVisible();
+  await expect(page.getByText(/The two texts do not match: 3 lines in Arabic and 2/)).toBeVisible();
   await translation.fill('Sara: Hi!\nOmar: Hello, how are you?\nSara: Fine.');
   await page.getByRole('button', { name: 'Make 2 lessons' }).click();
-  await expect(page.getByText('All 2 lessons are there')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('All 2 lessons are ready')).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('link', { name: 'Review: في السوق' }).click();
   expect(await reviewed(page, 'target', 3)).toEqual(['مرحبا!', 'أهلا، كيف حالك؟', 'بخير.']);

@@ -48,7 +48,7 @@ export function ComboBox({
   help,
   error,
   disabled = false,
-  nothingFound = 'Nothing fits what you typed',
+  nothingFound = 'Nothing matches what you typed',
   autoComplete,
   className,
 }: ComboBoxProps) {

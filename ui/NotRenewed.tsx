@@ -16,7 +16,7 @@ export function NotRenewed({ what, error, onAgain }: NotRenewedProps) {
     <div role="alert">
       <Notice tone="bad" className="mb-4">
         <p>
-          {what} could not be loaded anew; below is what stood there before.{' '}
+          {what} could not be reloaded. Below is what was loaded before.{' '}
           {error instanceof Error ? error.message : 'Something went wrong'}
         </p>
         <Button size="small" className="mt-2" onClick={onAgain}>

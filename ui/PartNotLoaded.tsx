@@ -15,13 +15,13 @@ export function PartNotLoaded({ again, onAgain }: PartNotLoadedProps) {
     >
       <p className="font-semibold">This part could not be loaded</p>
       <p className="text-ink-2 text-sm">
-        Your connection may be slow or away. What you typed is still here.
+        Your connection may be slow or down. What you typed is still here.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" onClick={onAgain}>
           Try again
         </Button>
-        {again && <Button onClick={() => location.reload()}>Load the page again</Button>}
+        {again && <Button onClick={() => location.reload()}>Reload the page</Button>}
       </div>
     </div>
   );

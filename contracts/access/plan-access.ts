@@ -5,7 +5,7 @@ import { type PlanName, plans } from './plans.ts';
 /** A plan's name in an address. */
 export const PlanKey = z.custom<PlanName>(
   (name) => typeof name === 'string' && Object.hasOwn(plans, name),
-  'There is no such plan.',
+  'This plan does not exist.',
 );
 
 /** `PUT /v1/admin/plans/:plan`: what it gives from now on, and the revision that was changed. */

@@ -28,7 +28,7 @@ export const SignInChart = z.object({
   lines: z.array(z.object({ column, role: Role, count: z.int() })),
 });
 
-/** Calls of the model, by what they were for. */
+/** Calls to the model, by what they were for. */
 export const GenerationChart = z.object({
   ...time,
   lines: z.array(

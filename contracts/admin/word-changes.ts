@@ -23,7 +23,7 @@ export type ChangeQuery = z.infer<typeof ChangeQuery>;
 /** `POST /v1/admin/word-suggestions/decisions`: the same decision on many changes; `open` takes one back. */
 export const DecideChanges = z.object({
   ids: z
-    .array(z.string().regex(/^[0-9a-f]{32}$/, 'This is no suggestion.'))
+    .array(z.string().regex(/^[0-9a-f]{32}$/, 'This is not a suggestion.'))
     .min(1, 'Choose at least one.')
     .max(100),
   state: ChangeState,

@@ -11,7 +11,7 @@ export const TopicImprovement = Draft.pick({
 }).extend({
   /** The teacher, whose account or department pays. */
   teacherId: z.string().max(40),
-  topic: Draft.shape.topic.unwrap().trim().min(1, 'Say first what it is about.'),
+  topic: Draft.shape.topic.unwrap().trim().min(1, 'First say what it is about.'),
 });
 export type TopicImprovement = z.infer<typeof TopicImprovement>;
 

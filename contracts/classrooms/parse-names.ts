@@ -72,7 +72,7 @@ export function parseNames(text: string, choice: RosterChoice = {}): ParsedNames
       names.push(read.data);
       surnames.push(surname || null);
     } else {
-      const message = read.error.issues[0]?.message ?? 'This is no name.';
+      const message = read.error.issues[0]?.message ?? 'This isn’t a name.';
       problems.push({ line: row.line, text: row.written.trim(), message });
     }
   }

@@ -18,7 +18,7 @@ export const RecordingStart = z.object({
   bytes: z
     .int()
     .min(1, 'This file is empty.')
-    .max(maxRecordingBytes, 'A recording may have 2 GB at most.'),
+    .max(maxRecordingBytes, 'A recording can be up to 2 GB.'),
 });
 export type RecordingStart = z.infer<typeof RecordingStart>;
 

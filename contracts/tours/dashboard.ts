@@ -39,7 +39,7 @@ export const tour: Tour = {
     {
       target: 'prompt',
       title: 'What is it about?',
-      text: 'Say it as you would to a colleague: who, where, what happens. The more you tell, the closer it comes.',
+      text: 'Say it as you would to a colleague: who, where, what happens. The more you say, the closer it gets.',
     },
     {
       target: 'tenses-details',
@@ -79,7 +79,7 @@ export const tour: Tour = {
     {
       target: ['redirect-modal', 'finalise'],
       title: 'Finalise it',
-      text: 'When all is right, finalise. A window then asks where to go: show it to the class, preview it, or arrange its activities.',
+      text: 'When everything is right, finalise. A window then asks where to go: show it to the class, preview it, or arrange its activities.',
     },
   ],
 };

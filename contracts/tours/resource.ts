@@ -26,7 +26,7 @@ export const tour: Tour = {
     {
       target: 'lesson-display',
       title: 'Make it yours',
-      text: 'Fonts, colours and layouts, also for pupils who read better on a coloured ground.',
+      text: 'Fonts, colours and layouts, also for pupils who read better on a coloured background.',
     },
     {
       target: 'lesson-sound',

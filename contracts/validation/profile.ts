@@ -10,7 +10,7 @@ export const Profile = z.object({
   locale: z
     .custom<LocaleName>(
       (name) => typeof name === 'string' && isLocaleName(name),
-      'Choose one of the list.',
+      'Choose one from the list.',
     )
     .nullable()
     .optional(),

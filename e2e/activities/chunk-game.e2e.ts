@@ -60,7 +60,7 @@ test('the chunk game by mouse: tapped, dragged, checked, hinted and shown', asyn
 
   await page.getByRole('button', { name: 'Next sentence' }).click();
   await visitAnotherScreen(page, 'Builder');
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('Sentence 2 of 8')).toBeVisible();
   for (const _ of solution(1)) await page.getByRole('button', { name: /^Next chunk/ }).click();
   await page.getByRole('button', { name: 'Check' }).click();
@@ -128,7 +128,7 @@ test('an order that the teacher calls right too is right in the next game', asyn
   await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
   await page.reload();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('Not yet: another chunk comes first.')).toBeVisible();
   await page.reload();
   await again.click();

@@ -6,5 +6,5 @@ export async function goBackToLast(page: Page): Promise<void> {
   await back.click();
   await expect(page.getByText('The game is paused')).toBeVisible();
   await expect(back).toBeHidden();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
 }

@@ -37,11 +37,11 @@ test('pairs by mouse: a miss, then every pair, then the same board again', async
   // Who looks at something else comes back to the same board, and to a clock that stood still.
   await visitAnotherScreen(page, 'Pairs');
   await expect(page.getByText('The game is paused')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
   // So does who loads the page anew, with what the class has found and its points.
   await page.reload();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(page.getByText('1 of 8 pairs')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
   // A choice beside the board begins another; what the class has is not lost by it.

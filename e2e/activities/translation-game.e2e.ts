@@ -52,7 +52,7 @@ test('the translation game by key: numbers answer, and the time runs out', async
   const word = page.locator('.game-fit bdi').first();
   const shown = await word.innerText();
   await visitAnotherScreen(page, 'Translate');
-  await page.getByRole('button', { name: 'Go on', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
   await expect(page.getByText('3 of 8')).toBeVisible();
   await expect(word).toHaveText(shown);
   await expect(page.locator('[data-choice="1"]')).toBeFocused();
@@ -83,7 +83,7 @@ test('said aloud: shown, and marked by the teacher, in turn', async ({ page }) =
   await expectAccessible(page);
   await expect(page.locator('[aria-current="true"]')).toContainText('Team 2');
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('10');
-  await page.getByRole('button', { name: 'Go on', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
   await expect(page.getByText('2 of 6')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Same words again' }).press('Enter');

@@ -48,7 +48,7 @@ test('key vocabulary slides by key, in either direction, and by themselves', asy
   // Who looks at something else comes back to the same word.
   await visitAnotherScreen(page, 'Slides');
   await expect(page.getByText('8 of 8')).toBeVisible();
-  await page.getByRole('button', { name: 'Word before' }).click();
+  await page.getByRole('button', { name: 'Previous word' }).click();
   await expect(page.getByText('7 of 8')).toBeVisible();
   await page.keyboard.press('Home');
   await page.getByLabel('Move on').selectOption('3');
@@ -71,7 +71,7 @@ test('in Arabic the next word is on the left', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('2 of 6')).toBeVisible();
   const next = await page.getByRole('button', { name: 'Next word' }).boundingBox();
-  const back = await page.getByRole('button', { name: 'Word before' }).boundingBox();
+  const back = await page.getByRole('button', { name: 'Previous word' }).boundingBox();
   expect(next?.x ?? 0).toBeLessThan(back?.x ?? 0);
 });
 

@@ -25,7 +25,7 @@ export interface ScreenLine {
 }
 
 const notFound = 'This thread leads nowhere';
-const noResource = 'There is no such resource';
+const noResource = 'Resource not found';
 const lesson = 'demoFrMarche';
 const steps = 'Steps 1-7 of choosing your resource options';
 
@@ -37,10 +37,10 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/createaccount': { shows: 'Create a department account', forVisitors: true },
   '/forgetPassword': { shows: 'Forgotten your password?' },
   '/newpassword/:id': { at: '/newpassword/no-such', shows: 'Choose a new password' },
-  '/auth/verify-email': { shows: 'This link does not work any more' },
+  '/auth/verify-email': { shows: 'This link no longer works' },
   '/invitation/:secret': {
     at: '/invitation/no-such',
-    shows: 'This invitation does not work any more',
+    shows: 'This invitation no longer works',
   },
   '/resource/:id': { at: `/resource/${lesson}`, shows: /marché/i },
   '/text_translation/:id': { at: `/text_translation/${lesson}`, shows: /marché/i },
@@ -83,7 +83,7 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   },
   '/classroom/homework/:id/:status': {
     at: '/classroom/homework/demo-8c/active',
-    shows: 'Homework of',
+    shows: 'Homework for',
   },
   '/subscription/:id': { at: '/subscription/product', shows: 'Subscriptions' },
   '/subscription/invoice/:changeType?': {
@@ -104,13 +104,16 @@ export const screenLines: Readonly<Record<string, ScreenLine>> = {
   '/webinars': { shows: 'Webinars' },
   '/webinars/:webinarId': {
     at: '/webinars/homework-that-marks-itself',
-    shows: { 'a visitor': 'This recording is for members', others: 'Homework that marks itself' },
+    shows: {
+      'a visitor': 'This recording is for members',
+      others: 'Homework marked automatically',
+    },
   },
   '/:id': { at: '/accessibility', shows: 'Accessibility statement' },
 
   '/user_list': { shows: 'Users' },
   '/user_sub': { at: '/user_sub?id=demo-teacher', shows: 'Tess Teacherly' },
-  '/user_sub/resource/:id': { at: `/user_sub/resource/${lesson}`, shows: 'Calls of the model' },
+  '/user_sub/resource/:id': { at: `/user_sub/resource/${lesson}`, shows: 'Calls to the model' },
   '/prompt': { shows: 'Text prompts' },
   '/prompt/:promptKey': { at: '/prompt/text-dialogue2', shows: 'Dialogue with 2 speakers' },
   '/activity_prompt': { shows: 'Activity prompts' },

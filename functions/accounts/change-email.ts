@@ -59,7 +59,8 @@ export const changeEmail = operation<AccountsEnv, unknown, unknown, MailedSecret
     ]);
     const [row] = parseRows(Row, result);
     if (!row) {
-      const message = 'This link is too old or was replaced by a newer one. Ask for another mail.';
+      const message =
+        'This link is too old or was replaced by a newer one. Ask for another e-mail.';
       throw new ApiError('not_found', message);
     }
     if (row.changed && row.old !== null) {

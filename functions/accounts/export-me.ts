@@ -5,7 +5,7 @@ import { operation, teachers } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 const about =
-  'Everything that Lexiloom keeps of you and your work. Sounds and pictures are listed with their addresses; invoices are at Stripe, under Subscriptions.';
+  'Everything that Lexiloom keeps about you and your work. Sounds and pictures are listed with their addresses; invoices are at Stripe, under Subscriptions.';
 
 /** `GET /v1/me/export`: everything of one's own as one JSON file, sent while it is read. 429 after thirty in an hour. */
 export const exportMe = operation<AccountsEnv>({ may: teachers }, async ({ db, env, caller }) => {

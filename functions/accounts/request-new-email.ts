@@ -62,7 +62,7 @@ export const requestNewEmail = (hasher: PasswordHasher) =>
         const notice = emailChangeAskedMail(owner.full_name, env.APP_ORIGIN);
         waitUntil(mailer.send(owner.email, notice));
       }
-      const message = 'We have sent a mail to the new address. Open the link in it.';
+      const message = 'We have sent an e-mail to the new address. Open the link in it.';
       return Response.json({ message }, { status: 202 });
     },
   );

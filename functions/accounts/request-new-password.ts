@@ -16,7 +16,8 @@ export const requestNewPassword = operation<AccountsEnv, unknown, unknown, Forgo
   async ({ body, db, env, request, waitUntil }) => {
     await countMail(db, request, 'new-password', body.email);
     waitUntil(mailNewPassword(db, env, body.email));
-    const message = 'If there is an account with this address, a mail with a link is on its way.';
+    const message =
+      'If there is an account with this address, an e-mail with a link is on its way.';
     return Response.json({ message }, { status: 202 });
   },
 );

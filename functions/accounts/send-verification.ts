@@ -22,7 +22,7 @@ export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotP
   async ({ body, db, env, request, waitUntil }) => {
     await countMail(db, request, 'verify-email', body.email);
     waitUntil(mailVerification(db, env, body.email));
-    const message = 'If this address waits to be confirmed, a new mail is on its way.';
+    const message = 'If this address still needs to be confirmed, a new e-mail is on its way.';
     return Response.json({ message }, { status: 202 });
   },
 );

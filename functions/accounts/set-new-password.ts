@@ -14,7 +14,7 @@ import type { AccountsEnv } from './env.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { startTrial } from './start-trial.ts';
 
-const Body = NewPassword.extend({ secret: z.string('The link is not whole.').min(1).max(100) });
+const Body = NewPassword.extend({ secret: z.string('This link is incomplete.').min(1).max(100) });
 const Params = z.object({ id: z.string().max(100) });
 /** Tries from one line of the network in an hour: a whole staff room may do it together. */
 const perNetwork = 100;

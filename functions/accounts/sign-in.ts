@@ -106,7 +106,7 @@ export const signIn = (hasher: PasswordHasher) =>
       }
       if (person.blocked) throw suspended(person.role, env.APP_ORIGIN);
       if (!person.verified) {
-        const message = 'Please confirm your e-mail address first: open the link in our mail.';
+        const message = 'Please confirm your e-mail address first: open the link in our e-mail.';
         throw new ApiError('email_not_verified', message);
       }
 

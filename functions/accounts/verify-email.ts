@@ -7,7 +7,7 @@ import { confirmAddress } from './pending-registration.ts';
 
 /** What a mailed link holds. */
 export const MailedSecret = z.object({
-  secret: z.string('The link is not whole.').min(1).max(100),
+  secret: z.string('This link is incomplete.').min(1).max(100),
 });
 export type MailedSecret = z.infer<typeof MailedSecret>;
 

@@ -23,7 +23,7 @@ export function actedAsMail({ fullName, pupil, admin, reason, at }: ActedAs, ori
     greeting: `Hello ${fullName},`,
     paragraphs: [
       `${admin} of Lexiloom opened ${whose} on ${moment.format(at)} (UTC), for fifteen minutes at most. The reason given: ${reason}`,
-      'They can look, and mend a lesson. Passwords, members, payments, downloads and removals stay yours, and what they do is on record.',
+      'They can look around, and correct a lesson. Passwords, members, payments, downloads and removals stay yours, and what they do is recorded.',
     ],
     action: { label: 'Open Lexiloom', address: `${origin}/signin` },
     afterwards: `If you did not expect this, write to ${supportAddress(origin)} and ask us.`,

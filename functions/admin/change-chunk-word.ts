@@ -34,7 +34,7 @@ export const changeChunkWord = operation<AdminEnv, z.infer<typeof Params>, never
       select 1 from changed`);
     const { rows } = await change.catch((error: unknown) => {
       if (!breaksConstraint(error, 'chunk_words_one')) throw error;
-      throw new ApiError('conflict', 'This phrase stands in the list already.');
+      throw new ApiError('conflict', 'This phrase is already in the list.');
     });
     if (rows.length === 0) throw notFound('This word');
     return null;

@@ -8,8 +8,8 @@ export function deletionByAdminMail(fullName: string, deleteAfter: string, origi
     subject: 'Your Lexiloom account will be deleted',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `As asked, we have put your account to sleep. You are signed out everywhere, your lessons are private, and a plan is not renewed any more. On ${day.format(new Date(deleteAfter))} everything else goes, for good.`,
-      'Is this a mistake? Sign in before that day, and the account stays as it is.',
+      `As asked, we have deactivated your account. You are signed out everywhere, your lessons are private, and any plan you have is no longer renewed. On ${day.format(new Date(deleteAfter))} everything else is deleted for good.`,
+      'Is this a mistake? Sign in before that day to keep your account.',
     ],
     action: { label: 'Sign in and keep my account', address: `${origin}/signin` },
     afterwards: 'If you did not ask for it, sign in and write to us, so that we can find out why.',

@@ -12,7 +12,7 @@ import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
 
 const about =
-  'Everything that Lexiloom keeps of this person, made by an admin because the person, or the school for a pupil, asked for it.';
+  'Everything that Lexiloom keeps about this person, made by an admin because the person, or the school for a pupil, asked for it.';
 
 /**
  * `GET /v1/admin/users/:id/export`: everything that is kept of a person as a JSON file, the same as they

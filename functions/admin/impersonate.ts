@@ -42,7 +42,7 @@ export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unkno
     const [person] = parseRows(Found, result);
     if (!person) throw notFound('This account');
     if (person.role === 'admin') {
-      throw new ApiError('conflict', 'Nobody signs in as another admin.');
+      throw new ApiError('conflict', 'You cannot sign in as another admin.');
     }
     if (person.blocked) {
       throw new ApiError('conflict', 'This account is suspended: lift the suspension first.');

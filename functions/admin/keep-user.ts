@@ -22,7 +22,7 @@ export const keepUser = operation<AdminEnv, z.infer<typeof UserParams>>(
         select ${caller.id}, 'account.kept', kept.id from kept)
       select 1 from kept`);
     if (rows.length === 0) {
-      throw new ApiError('conflict', 'There is no deletion that could be taken back.');
+      throw new ApiError('conflict', 'There is no deletion to undo.');
     }
     return null;
   },

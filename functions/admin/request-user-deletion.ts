@@ -45,7 +45,7 @@ export const requestUserDeletion = operation<
     const [account] = parseRows(Account, found);
     if (!account) throw notFound('This account');
     if (account.role === 'admin') {
-      throw new ApiError('conflict', 'An admin’s account is not deleted here.');
+      throw new ApiError('conflict', 'An admin’s account cannot be deleted here.');
     }
     if (!namesAccount(body.name, { email: account.email, userName: account.user_name })) {
       const message = 'This is not the name of the account.';

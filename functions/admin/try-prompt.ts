@@ -31,7 +31,7 @@ export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never
       case 'tried':
         return { draft: tried.draft, live: tried.live };
       case 'no sample': {
-        const message = 'There is no such sample, or it cannot be used for this prompt.';
+        const message = 'This sample does not exist, or cannot be used for this prompt.';
         throw new ApiError('bad_request', message, { fields: [{ field: 'sample', message }] });
       }
       case 'problem':

@@ -50,12 +50,12 @@ function alertMail(name: string, alerts: readonly { message: string }[], origin:
   return writeMail({
     subject:
       alerts.length === 1 && first
-        ? 'Lexiloom needs you: something only an administrator can mend'
-        : `Lexiloom needs you: ${alerts.length} things only an administrator can mend`,
+        ? 'Lexiloom needs you: something only an administrator can fix'
+        : `Lexiloom needs you: ${alerts.length} things only an administrator can fix`,
     greeting: `Hello ${name},`,
     paragraphs: alerts.map(({ message }) => message),
     action: { label: 'See the alerts', address: `${origin}/alerts` },
     afterwards:
-      'You are written to once for each alert, however often it happens. When it is settled, mark it so; should it happen again, you hear of it.',
+      'We write to you once for each alert, however often it happens. When it is settled, mark it as settled; if it happens again, we will write to you again.',
   });
 }

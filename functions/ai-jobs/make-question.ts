@@ -97,7 +97,7 @@ export async function makeQuestion(
     ...verdict,
     ...(few &&
       !verdict.problem && {
-        problem: { code: 'check_failed', message: `${few.message} Make it again, or add some.` },
+        problem: { code: 'check_failed', message: `${few.message} Regenerate it, or add some.` },
       }),
     ...(part === 'chunk' && { sentences: chunkPatches(job, made.content) }),
   };

@@ -73,7 +73,7 @@ const namedLines = 3;
 function unreadNote(lines: readonly string[]): string {
   const named = lines.slice(0, namedLines).join(', ');
   const more = lines.length > namedLines ? ` and ${lines.length - namedLines} more` : '';
-  return `The voice did not read the exact words of ${named}${more}. There is no sound for them. Make the sound again, or record it yourself.`;
+  return `The voice did not read the exact words of ${named}${more}. There is no sound for them. Regenerate the sound, or record it yourself.`;
 }
 
 async function linesOf(context: JobContext, job: Job): Promise<SpokenLine[]> {

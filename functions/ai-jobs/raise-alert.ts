@@ -30,7 +30,7 @@ export async function raiseAlert(
 function sentenceOf({ code, message: reason, model, problem }: ModelFailure): string {
   const name = model ? `The model ${model}` : 'A model';
   if (code === 'model_quota') {
-    return 'The AI provider refuses our requests because the account’s credit or spending limit is used up. Top it up there. Lessons wait for two hours and go on by themselves; what failed after that teachers ask for again.';
+    return 'The AI provider refuses our requests because the account’s credit or spending limit is used up. Top it up there. Lessons wait for two hours and then continue automatically; anything that fails after that, teachers have to start again.';
   }
   if (code !== 'model_setup') return problem.message;
   if (reason.includes('organization_not_verified')) {

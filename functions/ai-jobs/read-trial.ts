@@ -155,7 +155,7 @@ function readPictures(lesson: SampleLesson): Reading {
     }),
     problems: e.flatMap(([id = '', sign = '']) => {
       if (!items.some((item) => item.id === id)) {
-        return [{ where: id, message: 'There is no such word.' }];
+        return [{ where: id, message: 'This word does not exist.' }];
       }
       return isOneEmoji(sign) ? [] : [{ where: id, message: `“${sign}” is not one emoji.` }];
     }),

@@ -63,7 +63,8 @@ export function streamText(
       const work = writeOrFollow(context, resourceId, emit, () => open)
         .catch((error: unknown) => {
           log('error', 'writing failed', { resourceId, ...describeError(error) });
-          const message = 'The writing was interrupted. It goes on by itself; reload in a minute.';
+          const message =
+            'The writing was interrupted. It continues automatically; reload in a minute.';
           emit({ type: 'problem', problem: { code: 'model_down', message } });
         })
         .finally(() => {

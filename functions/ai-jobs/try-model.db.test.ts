@@ -140,7 +140,7 @@ describe('a trial of a model', () => {
       notes.push(judged.candidate.lines[0]?.note);
     }
     expect(notes).toEqual([
-      ...['May stand in a lesson', 'May stand in a lesson', 'May not stand in a lesson'],
+      ...['Suitable for a lesson', 'Suitable for a lesson', 'Not suitable for a lesson'],
     ]);
     expect(await database.db.select().from(aiReservations)).toEqual([]);
   });

@@ -84,7 +84,7 @@ function taskOf(
     cost: (on) => costOfQuestions(on, { prompt: 1_000, reply: 200 }),
     async make(on, record) {
       const unfit = await context.model.moderate({ on, input: [words] }, record);
-      const note = unfit ? 'May not stand in a lesson' : 'May stand in a lesson';
+      const note = unfit ? 'Not suitable for a lesson' : 'Suitable for a lesson';
       return { lines: [{ target: words, native: '', note }], problems: [] };
     },
   };

@@ -8,7 +8,7 @@ import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 export function requireAddon(planId: number): BoughtPlan {
   const plan = requirePlan(planId);
   if (isBasePlan(plan) || !planPrices[plan].interval) {
-    throw new ApiError('conflict', 'This is no add-on of a running plan.');
+    throw new ApiError('conflict', 'This isn’t an add-on to a current plan.');
   }
   return plan;
 }

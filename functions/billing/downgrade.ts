@@ -27,7 +27,7 @@ export const downgrade = operation<BillingEnv, never, never, Downgrade>(
       const running = await retrieveChangeableSubscription(stripe, payer, plan, 'downgrade');
       const { subscription } = running;
       if (subscription.cancel_at_period_end) {
-        throw new ApiError('conflict', 'Your plan ends on that day. Resume it first.');
+        throw new ApiError('conflict', 'Your plan ends on that day. Keep it first.');
       }
       await requireSeats(db, caller, (plans) => [
         ...plans.filter((name) => name !== running.plan),

@@ -28,7 +28,7 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
     const { lookupKey, interval } = planPrices[plan];
     const payer = await selectPayer(db, caller);
     if (interval && !isBasePlan(plan)) {
-      throw new ApiError('conflict', 'An add-on is added to a plan that runs.');
+      throw new ApiError('conflict', 'You need a current plan to add this.');
     }
     if (interval && payer.subscriptionId) {
       throw new ApiError('conflict', 'You have a plan already. Change it instead.');

@@ -13,7 +13,7 @@ export const openPortal = operation<BillingEnv>(
   { may: ['public'], once: false },
   async ({ db, env, caller }) => {
     const { customerId } = await selectPayer(db, caller);
-    if (!customerId) throw new ApiError('conflict', 'Nothing was bought yet.');
+    if (!customerId) throw new ApiError('conflict', 'You haven’t bought anything yet.');
     const stripe = openStripe(env);
     return atStripe(async () => {
       const configuration = await portalConfiguration(stripe);

@@ -11,5 +11,5 @@ const previewValidSeconds = 3600;
 export function requireFresh(moment: number, now: number, { item }: Running): void {
   const isOfThisPeriod = moment >= item.current_period_start;
   if (moment <= now && moment >= now - previewValidSeconds && isOfThisPeriod) return;
-  throw new ApiError('conflict', 'These sums are out of date. Look at them again.');
+  throw new ApiError('conflict', 'These amounts are out of date. Check them again.');
 }

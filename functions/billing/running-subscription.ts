@@ -40,7 +40,7 @@ export function requireSettled({ subscription }: Running): void {
   if (subscription.pending_update) {
     throw new ApiError(
       'conflict',
-      'A change waits for its payment. Pay its invoice first, under Manage subscription.',
+      'A change is waiting to be paid for. Pay its invoice first, under Manage subscription.',
     );
   }
   if (!['active', 'trialing'].includes(subscription.status)) {

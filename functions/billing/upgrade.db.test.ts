@@ -100,7 +100,7 @@ test('a moment that no preview of the last hour was of is refused: a later one w
   await world.emulator.advance(3700);
   expect(await pay('DEPARTMENT', prorationDate)).toMatchObject({
     status: 409,
-    message: 'These sums are out of date. Look at them again.',
+    message: 'These amounts are out of date. Check them again.',
   });
   expect(await invoices()).toHaveLength(1);
   expect(await world.plansOf(teacher.id)).toEqual(['SINGLE_TEACHER']);

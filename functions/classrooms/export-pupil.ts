@@ -9,7 +9,7 @@ import { mayChangePupil, PupilParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 
 const about =
-  'Everything that Lexiloom keeps of this pupil, for the pupil or the parents who asked for it.';
+  'Everything that Lexiloom keeps about this pupil, for the pupil or the parents who asked for it.';
 
 /**
  * `GET /v1/pupils/:id/export`: everything that is kept of one pupil as a JSON file. Whoever keeps the

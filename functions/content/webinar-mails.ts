@@ -27,7 +27,7 @@ export function movedMail(invited: Invited, startsAt: string | null, origin: str
     subject: `New date: ${title}`,
     paragraph:
       startsAt === null
-        ? `The webinar “${title}” will not be on the day that we told you. We are looking for a new date and will write to you when there is one.`
+        ? `The webinar “${title}” will not take place on the day that we told you. We are looking for a new date and will write to you when there is one.`
         : `The webinar “${title}” was moved. It now begins on ${momentIn(startsAt, timeZone)}. You are still signed up, and we will remind you again.`,
   });
 }

@@ -120,7 +120,7 @@ interface TaskRow extends NewTask {
 function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
   return tasks.map((task, position) => {
     const feature = featureOfSource(task.source);
-    if (!feature) throw refused(`tasks.${position}.source`, 'This is nothing that can be set.');
+    if (!feature) throw refused(`tasks.${position}.source`, 'This cannot be set as homework.');
     requireFeature(caller, feature);
     const { Data, size } = templateOf(task.template);
     const data = check(Data, task.data, `tasks.${position}.data`);

@@ -74,7 +74,8 @@ const noneLeft = (attempts: number) =>
   );
 
 function nothingAnswered(): ApiError {
-  const message = 'There is no answer in it yet. Answer at least one, then hand it in.';
+  const message =
+    'You haven’t answered anything yet. Answer at least one question, then hand it in.';
   return new ApiError('bad_request', message, { fields: [{ field: 'submitted', message }] });
 }
 

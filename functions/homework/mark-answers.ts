@@ -96,7 +96,7 @@ function requireWriting({ template, data }: SetTask, itemId: string): void {
   const fields =
     template === 'TYPE_THE_ANSWER' ? taskTemplates[template].Data.parse(data).fields : [];
   if (fields.some(({ id, review }) => id === itemId && review)) return;
-  const message = 'There is no free writing here to be read.';
+  const message = 'There is no free writing to read here.';
   throw new ApiError('bad_request', `itemId: ${message}`, {
     fields: [{ field: 'itemId', message }],
   });

@@ -50,7 +50,7 @@ async function requestModeration(
 function unfit(group: number, tasks: readonly Pick<NewTask, 'name'>[]): ApiError {
   const task = tasks[group - 1];
   const message = task
-    ? `The task “${task.name}” holds wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`
+    ? `The task “${task.name}” contains wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`
     : 'This name is not suitable for pupils. Choose another.';
   const field = task ? `tasks.${group - 1}.data` : 'name';
   return new ApiError('not_usable', message, { fields: [{ field, message }] });

@@ -60,7 +60,7 @@ export async function selectWriting(
   const field = data?.fields.find((each) => each.id === itemId);
   const written = field ? (Submitted.parse(writing.submitted).typed[field.id] ?? '').trim() : '';
   if (!data || !field?.review || written === '') {
-    const message = 'There is no free writing here to be read.';
+    const message = 'There is no free writing to read here.';
     throw new ApiError('bad_request', `itemId: ${message}`, {
       fields: [{ field: 'itemId', message }],
     });

@@ -61,7 +61,7 @@ export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft
     if (!row) throw notFound('This task');
     if (!row.fits) {
       check(templateOf(row.template).Submitted, submitted, 'submitted');
-      throw new ApiError('bad_request', 'submitted: These are no answers to this task.');
+      throw new ApiError('bad_request', 'submitted: These are not answers to this task.');
     }
     return { version: Number(row.version) };
   },

@@ -28,7 +28,7 @@ function refuse(fields: FieldProblem[]): ApiError {
 function findUnstorable(value: unknown, at: string): FieldProblem | null {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\u0000')) return null;
-    return { field: at, message: 'This text holds a character that cannot be stored.' };
+    return { field: at, message: 'This text contains a character that cannot be stored.' };
   }
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {

@@ -46,7 +46,7 @@ export async function reserveStorage(
   const [row] = rows;
   if (row?.known) return 'known';
   if (row?.made) return 'new';
-  throw new ApiError('too_large', 'Your store of recordings and pictures is full.');
+  throw new ApiError('too_large', 'Your storage for recordings and pictures is full.');
 }
 
 /** Takes a file off the record again, and gives its room back: it never came into the store. */

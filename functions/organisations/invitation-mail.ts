@@ -24,6 +24,6 @@ export function invitationMail({
       'The department has a place for you. Before you join, the page says what your colleagues will see of your work.',
     ],
     action: { label: 'Look at the invitation', address },
-    afterwards: `The link works once, within ${invitationDays} days, and only for this address. If you did not expect it, you can simply delete this mail.`,
+    afterwards: `The link works once, within ${invitationDays} days, and only for this address. If you did not expect it, you can simply delete this e-mail.`,
   });
 }

@@ -100,7 +100,7 @@ function whyNot(
     return 'You are in another organisation. Leave it under Setup Organisation, then join.';
   }
   if (row.pays) {
-    return 'Your own plan would go on beside the department’s. Cancel it under Subscriptions, then join: what you paid for stays until its end.';
+    return 'Your own plan would continue alongside the department’s. Cancel it under Subscriptions, then join: what you paid for stays until its end.';
   }
   if (!row.seat) {
     return `All seats of ${name} are taken. Ask your colleague for one more, then open the link again.`;

@@ -12,7 +12,7 @@ export function organisationHandedOverMail(
     greeting: `Hello ${fullName},`,
     paragraphs: [
       `${formerOwner} has made you the owner of ${organisationName} on Lexiloom. The department’s plan is yours to manage with it.`,
-      'Please put in a card of your own and your address for invoices: open Manage subscription, then Card and billing details.',
+      'Please add a card of your own and your address for invoices: open Manage subscription, then Card and billing details.',
     ],
     action: { label: 'Manage subscription', address: `${origin}/subscription/manage` },
     afterwards: 'If you did not expect this, please speak with your colleague.',

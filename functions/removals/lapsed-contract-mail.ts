@@ -13,10 +13,10 @@ export function lapsedContractMail(
     subject: `Your pupils’ data will be deleted on ${date}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your Lexiloom plan has ended. As our agreement says, we then keep no data of children: on ${date} we delete ${whose}, with their answers, marks and feedback, for good. Your lessons and classes stay.`,
+      `Your Lexiloom plan has ended. As our agreement says, we then keep no data about children: on ${date} we delete ${whose}, with their answers, marks and feedback, for good. Your lessons and classes stay.`,
       'To keep everything, choose a plan before that day. To take results with you, download them from Results; a pupil’s whole file is on the pupil’s page.',
     ],
     action: { label: 'Choose a plan', address: `${origin}/subscription/product` },
-    afterwards: 'If that is what you want, you need do nothing.',
+    afterwards: 'If that is what you want, you don’t need to do anything.',
   });
 }

@@ -17,7 +17,7 @@ const agreement = wordsOf('web/documents/data-sharing-agreement.html');
 const backupDays = 30;
 
 it.each([
-  ['a deletion that was asked for', policy, `the account sleeps for ${graceDays} days`],
+  ['a deletion that was asked for', policy, `the account is deactivated for ${graceDays} days`],
   [
     'pupils of a contract that ended, in the policy',
     policy,

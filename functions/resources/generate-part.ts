@@ -25,7 +25,7 @@ const Query = z.object({
 
 const rewritten = JSON.stringify({
   code: 'check_failed',
-  message: 'The text was written anew. Look through this part, or have it made again.',
+  message: 'The text has been rewritten. Look through this part, or regenerate it.',
 });
 
 /**

@@ -11,7 +11,7 @@ import { ResourceParams } from './resource-id.ts';
 
 const Body = VoiceSampleRequest.refine(({ voice }) => isVoice(voice), {
   path: ['voice'],
-  message: 'There is no such voice.',
+  message: 'This voice does not exist.',
 });
 
 /**
@@ -47,7 +47,7 @@ export const sampleVoice = operation<
       case 'clip':
         return { key: sample.key, ms: sample.ms };
       case 'nothing to say':
-        throw new ApiError('not_usable', 'Nobody of this name says anything in the text.');
+        throw new ApiError('not_usable', 'Nobody with this name speaks in the text.');
       case 'problem':
         throw new ApiError('not_usable', sample.message);
     }

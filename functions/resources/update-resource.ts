@@ -17,8 +17,8 @@ import { sendLater } from './send-later.ts';
 /** More speakers than any text has; voices are kept by speaker. */
 const maxVoices = 50;
 const Voices = z
-  .record(z.string().max(60), z.string().max(60).refine(isVoice, 'There is no such voice.'))
-  .refine((voices) => Object.keys(voices).length <= maxVoices, 'These are too many voices.');
+  .record(z.string().max(60), z.string().max(60).refine(isVoice, 'This voice does not exist.'))
+  .refine((voices) => Object.keys(voices).length <= maxVoices, 'There are too many voices.');
 
 const Body = z
   .object({

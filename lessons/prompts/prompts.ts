@@ -88,7 +88,7 @@ export const prompts = {
   statement: activity(features.statement, 'Statements, half of them false.', statement),
   comprehension: activity(
     features.comprehension,
-    'Questions whose answers stand in the text.',
+    'Questions whose answers are in the text.',
     comprehension,
   ),
   chunk: activity(features.chunk, 'Every sentence in chunks with their partners.', chunk),

@@ -25,7 +25,7 @@ export function templateProblems(key: PromptKey, template: string): string[] {
     if (required && !used.includes(name)) problems.push(`{{${name}}} is missing: ${meaning}.`);
   }
   if (/\{\{|\}\}/u.test(template.replaceAll(anyVariable, ''))) {
-    problems.push('Braces stand in pairs around one name: {{name}}.');
+    problems.push('Braces come in pairs around one name: {{name}}.');
   }
   if (blockTag.test(template)) {
     problems.push('The tags <data>, <task> and <problems> are put in by the code. Leave them out.');

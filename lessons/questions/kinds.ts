@@ -40,7 +40,7 @@ const all = {
   },
   chunk: {
     title: features.chunk,
-    aim: 'Each sentence in meaning-bearing chunks with their partners, for building and translating.',
+    aim: 'Each sentence in meaningful chunks with their partners, for building and translating.',
     fits: always,
     guidance: checkChunks,
   },
@@ -61,7 +61,7 @@ const all = {
   },
   whoSaidWhat: {
     title: features.whoSaidWhat,
-    aim: 'Pupils give each statement to the speaker whose words it reports.',
+    aim: 'Pupils match each statement with the speaker whose words it reports.',
     fits: (textType) => textType === 'dialogue2' || textType === 'dialogue3',
   },
   inferenceQues: {

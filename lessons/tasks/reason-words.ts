@@ -44,7 +44,7 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   'other-word': ({ language }) => `What you wrote is another word in ${language}.`,
   letters: ({ language }) => `A letter with a mark is a letter of its own in ${language}.`,
   'missing-word': () => 'A word is missing.',
-  'extra-word': () => 'There is a word too many.',
+  'extra-word': () => 'There is one word too many.',
   different: () => 'That’s not the word we’re looking for.',
   'in-part': () => 'Some of the words are right, but not all of them.',
   empty: () => 'Nothing was written here.',

@@ -10,6 +10,6 @@ export function alreadyRegisteredMail(fullName: string, origin: string): Mail {
       `If you have forgotten it, ask for a new one here:\n${origin}/forgetPassword`,
     ],
     action: { label: 'Sign in', address: `${origin}/signin` },
-    afterwards: 'If it was not you, there is nothing to do. Your account is as it was.',
+    afterwards: 'If it was not you, there is nothing to do. Your account has not changed.',
   });
 }

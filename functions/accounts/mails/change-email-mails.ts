@@ -6,11 +6,11 @@ export function changeEmailMail(fullName: string, address: string): Mail {
     subject: 'Confirm your new e-mail address for Lexiloom',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'You want to sign in at Lexiloom with this address from now on. One click does it:',
+      'You asked to sign in at Lexiloom with this address from now on. One click confirms it:',
     ],
     action: { label: 'Use this address', address },
     afterwards:
-      'The link works once, within 24 hours. If you did not ask for it, delete this mail: nothing changes.',
+      'The link works once, within 24 hours. If you did not ask for it, delete this e-mail: nothing changes.',
   });
 }
 
@@ -23,20 +23,21 @@ export function addressInUseMail(origin: string): Mail {
       'Somebody, most likely you, asked to move another Lexiloom account to this address. It has an account already, so nothing was changed.',
     ],
     action: { label: 'Sign in with this address', address: `${origin}/signin` },
-    afterwards: 'If it was not you, there is nothing to do. Your account is as it was.',
+    afterwards: 'If it was not you, there is nothing to do. Your account has not changed.',
   });
 }
 
 /** To the old address, when another one was asked for: whoever reads it can still stop the change. */
 export function emailChangeAskedMail(fullName: string, origin: string): Mail {
   return writeMail({
-    subject: 'A new e-mail address was asked for at Lexiloom',
+    subject: 'Somebody asked to change the e-mail address of your Lexiloom account',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'Somebody who knows your password asked to move your account to another e-mail address. If that was you, open the link in the mail that we sent there.',
+      'Somebody who knows your password asked to move your account to another e-mail address. If that was you, open the link in the e-mail that we sent there.',
     ],
     action: { label: 'It was not me: choose a new password', address: `${origin}/forgetPassword` },
-    afterwards: 'A new password stops the change: the link in the other mail then does nothing.',
+    afterwards:
+      'A new password stops the change: the link in the other e-mail will no longer work.',
   });
 }
 
@@ -46,7 +47,7 @@ export function emailChangedMail(fullName: string, origin: string): Mail {
     subject: 'Your Lexiloom account has a new e-mail address',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      'From now on you sign in with your new address, and every other browser was signed out. This address does nothing at Lexiloom any more.',
+      'From now on you sign in with your new address, and every other browser was signed out. You can no longer use this address at Lexiloom.',
     ],
     action: { label: 'Go to Lexiloom', address: `${origin}/signin` },
     afterwards: 'If it was not you, tell us at once: somebody knows your password.',

@@ -8,8 +8,8 @@ export function deletionAskedMail(fullName: string, deleteAfter: string, origin:
     subject: 'Your Lexiloom account will be deleted',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `You asked us to delete your account. You are signed out everywhere, your lessons are private, and a plan is not renewed any more. On ${day.format(new Date(deleteAfter))} everything else goes, for good.`,
-      'Changed your mind? Sign in before that day, and the account stays as it is.',
+      `You asked us to delete your account. You are signed out everywhere, your lessons are private, and any plan you have is no longer renewed. On ${day.format(new Date(deleteAfter))} everything else is deleted for good.`,
+      'Changed your mind? Sign in before that day to keep your account.',
     ],
     action: { label: 'Sign in and keep my account', address: `${origin}/signin` },
     afterwards: 'If it was not you, sign in at once and choose a new password.',

@@ -8,6 +8,6 @@ export function newPasswordMail(fullName: string | null, address: string): Mail 
     paragraphs: ['You asked for a new password. Choose one here:'],
     action: { label: 'Choose a new password', address },
     afterwards:
-      'The link works once, within an hour. If you did not ask for it, delete this mail: your password stays as it is.',
+      'The link works once, within an hour. If you did not ask for it, delete this e-mail: your password stays as it is.',
   });
 }

@@ -9,6 +9,6 @@ export function passwordChangedMail(fullName: string, origin: string): Mail {
       'Your password was changed just now, and every other browser was signed out. If that was you, all is well.',
     ],
     action: { label: 'It was not me: choose a new password', address: `${origin}/forgetPassword` },
-    afterwards: 'You get this mail each time the password changes.',
+    afterwards: 'You get this e-mail each time the password changes.',
   });
 }

@@ -13,10 +13,10 @@ export function verifyEmailMail(
     subject: 'Confirm your e-mail address for Lexiloom',
     greeting: `Hello ${fullName},`,
     paragraphs: [
-      `Welcome to Lexiloom! On ${moment.format(at)} (UTC) somebody registered with this address under the name ${fullName}. If that was you, one click confirms it, and your two weeks of trying everything out begin.`,
+      `Welcome to Lexiloom! On ${moment.format(at)} (UTC) somebody registered with this address under the name ${fullName}. If that was you, one click confirms it, and your two-week free trial begins.`,
     ],
     action: { label: 'Confirm my e-mail address', address },
     afterwards:
-      'The link works for 24 hours, and for this registration alone. If the name or the time is not yours, delete this mail: without the click there is no account.',
+      'The link works for 24 hours, and for this registration alone. If the name or the time is not yours, delete this e-mail: unless you click, no account is created.',
   });
 }

@@ -42,7 +42,9 @@ export function requireFittingChoice(
   if (choice.model === textModel) {
     const { model } = stateOf(states, 'text');
     if (duty === 'moderation' && model) return model;
-    throw refuse('The model of the texts can stand in for who judges, and for nothing else.');
+    throw refuse(
+      'The model of the texts can stand in for the model that judges, and for nothing else.',
+    );
   }
   const model = models.find(({ name }) => name === choice.model);
   if (!model) throw refuse('This model is not known here. Add it first.');

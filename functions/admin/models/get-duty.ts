@@ -43,7 +43,7 @@ async function selectLessons(db: Database): Promise<DutyRecord['samples']> {
   return parseRows(Lesson, result)
     .map(({ id, title, to, level }) => ({
       id,
-      label: `${languageOf(to).name} ${level}: ${title || 'without a name'}`,
+      label: `${languageOf(to).name} ${level}: ${title || 'untitled'}`,
     }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

@@ -49,7 +49,7 @@ export const tryModel = operation<AdminEnv, z.infer<typeof DutyParams>, never, T
       case 'tried':
         return { candidate: tried.candidate, live: tried.live };
       case 'no sample': {
-        const message = 'There is no such sample, or it cannot be used for this.';
+        const message = 'This sample does not exist, or cannot be used for this.';
         throw new ApiError('bad_request', message, { fields: [{ field: 'sample', message }] });
       }
       case 'problem':

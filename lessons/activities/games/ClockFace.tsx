@@ -18,8 +18,8 @@ export function ClockFace({ clock, pausable }: ClockFaceProps) {
         <button
           type="button"
           onClick={clock.running ? clock.pause : clock.start}
-          aria-label={clock.running ? 'Pause the game' : 'Go on with the game'}
-          title={clock.running ? 'Pause the game' : 'Go on with the game'}
+          aria-label={clock.running ? 'Pause the game' : 'Resume the game'}
+          title={clock.running ? 'Pause the game' : 'Resume the game'}
           className="inline-flex size-11 items-center justify-center rounded-full text-ink-2 hover:bg-target-soft hover:text-ink"
         >
           {clock.running ? (

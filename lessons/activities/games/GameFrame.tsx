@@ -32,7 +32,7 @@ export function GameFrame(props: GameFrameProps) {
   const paused = props.pausable && !clock.running;
   const board = useRef<HTMLDivElement>(null);
   const before = useRef(paused);
-  // "Go on" goes with the pause: whoever pressed it by key goes on with the first that can be played.
+  // "Resume" goes with the pause: whoever pressed it by key goes on with the first that can be played.
   useLayoutEffect(() => {
     const ends = before.current && !paused;
     before.current = paused;
@@ -68,7 +68,7 @@ export function GameFrame(props: GameFrameProps) {
           <p className="font-bold text-3xl">The game is paused</p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button size="large" variant="primary" onClick={clock.start}>
-              <PlayIcon aria-hidden="true" className="size-5" /> Go on
+              <PlayIcon aria-hidden="true" className="size-5" /> Resume{' '}
             </Button>
             <SameAgain what={props.what} onAgain={props.onAgain} />
           </div>

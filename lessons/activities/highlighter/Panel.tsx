@@ -108,7 +108,7 @@ function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
       <h2 className="mb-2 text-sm">Legend</h2>
       {shown.length === 0 && (
         <p className="text-ink-2 text-sm">
-          {free ? 'Nothing is painted yet.' : 'No kind of word is shown.'}
+          {free ? 'Nothing is coloured yet.' : 'No kind of word is shown.'}
         </p>
       )}
       <ul className="grid gap-2" aria-live="polite">

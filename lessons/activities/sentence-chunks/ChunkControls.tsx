@@ -35,7 +35,7 @@ export function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
     <div className="grid gap-5">
       <div>
         <Segmented
-          label="Way of playing"
+          label="Mode"
           options={modes}
           value={options.mode}
           onChoose={(mode) => setOptions({ ...options, mode })}
@@ -66,8 +66,8 @@ export function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
             onChoose={(side) => setOptions({ ...options, side })}
           />
           <p className="mt-3 text-ink-2 text-sm">
-            Press the chunks in order or drag them. With the keyboard: arrows to go about, Enter to
-            lay a chunk, Shift and an arrow to move it.
+            Press the chunks in order or drag them. By keyboard: arrows move, Enter places a chunk,
+            Shift and an arrow moves it.
           </p>
         </div>
       )}

@@ -12,7 +12,7 @@ export type EmojiOptions = z.infer<typeof EmojiOptions>;
 export const densityNames: Record<EmojiOptions['density'], string> = {
   every: 'Beside every word that has one',
   first: 'Each picture once',
-  few: 'One a sentence at most',
+  few: 'At most one a sentence',
 };
 
 export const defaultEmojiOptions: EmojiOptions = { density: 'every', verbs: false };

@@ -40,8 +40,8 @@ export function SlideBar(props: SlideBarProps) {
       </button>
       <button
         type="button"
-        aria-label="Word before"
-        title="Word before"
+        aria-label="Previous word"
+        title="Previous word"
         aria-disabled={at === 0 || undefined}
         onClick={() => onMove('back')}
         className={round}

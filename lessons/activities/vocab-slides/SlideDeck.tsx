@@ -111,7 +111,7 @@ export function SlideDeck(props: SlideDeckProps) {
           </>
         }
       >
-        <p>Only words that are not known yet are shown, and none is left.</p>
+        <p>Only words that are not known yet are shown, and there are none left.</p>
       </EmptyState>
     );
   }

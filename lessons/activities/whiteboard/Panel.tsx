@@ -84,10 +84,10 @@ const kinds = [
 ] as const;
 
 const hints: Record<Tool, string> = {
-  read: 'The text can be selected and scrolled as ever. Take a pen to draw on it.',
+  read: 'The text can be selected and scrolled as usual. Choose a pen to draw on it.',
   pen: 'Draw with mouse, pen or finger. To scroll by finger, choose Read.',
   highlighter: 'Draw over the words. To scroll by finger, choose Read.',
-  eraser: 'Rub over a stroke and the whole of it goes.',
+  eraser: 'Rub over a stroke to erase all of it.',
   mark: 'Tap a word, or drag over several. By keyboard: arrows move, Shift and an arrow takes more words, Enter marks.',
 };
 

@@ -86,7 +86,7 @@ test.each([
 
 test('rows that are wrapped on one side alone are told', () => {
   expect(align(`${friends}\net je nage.\nJe dors.`, 'I play.\nI swim.\nI sleep.\nBye.')).toMatch(
-    /^The two texts do not fit: 2 lines in French and 4 in English/,
+    /^The two texts do not match: 2 lines in French and 4 in English/,
   );
 });
 
@@ -105,14 +105,14 @@ test.each([
   [
     'Bon.',
     'One. Two. Three. Four.\nFive. Six.',
-    /^The two texts do not fit: 1 line in French and 2 in English, 1 sentence in French and 6 in English\./,
+    /^The two texts do not match: 1 line in French and 2 in English, 1 sentence in French and 6 in English\./,
   ],
   [
     'Oui. Non.\nBon. Si.',
     'Yes.\nNo.\nGood.',
-    /^The two texts do not fit: 2 lines in French and 3 in English, 4 sentences in French and 3 in English\./,
+    /^The two texts do not match: 2 lines in French and 3 in English, 4 sentences in French and 3 in English\./,
   ],
-  ['Oui.\nUn. Deux. Trois. Quatre. Cinq.', 'Yes.\nOne. Two.', /^Line 2 does not fit/],
+  ['Oui.\nUn. Deux. Trois. Quatre. Cinq.', 'Yes.\nOne. Two.', /^Line 2 does not match/],
 ])('%j with %j is told', (target, native, message) => {
   expect(align(target, native)).toMatch(message);
   const draft = { from: 'en', to: 'fr', textType: 'text' } as const;

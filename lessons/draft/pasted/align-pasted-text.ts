@@ -74,13 +74,14 @@ function misfitOf({ target, native }: Sides, languages: TextLanguages): string {
   const names = { target: languageName(languages.target), native: languageName(languages.native) };
   const counts = (of: number, other: number, what: string) =>
     `${of} ${of === 1 ? what : `${what}s`} in ${names.target} and ${other} in ${names.native}`;
-  const tail = 'Give both as many, or leave the translation empty and Lexiloom translates.';
+  const tail =
+    'Give both the same number, or leave the translation empty and Lexiloom will translate.';
   if (target.length !== native.length) {
     const sentences = counts(rowsOf(target).length, rowsOf(native).length, 'sentence');
-    return `The two texts do not fit: ${counts(target.length, native.length, 'line')}, ${sentences}. ${tail}`;
+    return `The two texts do not match: ${counts(target.length, native.length, 'line')}, ${sentences}. ${tail}`;
   }
   const at = lineThatDiffers(target, native);
-  return `Line ${at + 1} does not fit: ${counts(sentencesIn(target, at), sentencesIn(native, at), 'sentence')}. ${tail}`;
+  return `Line ${at + 1} does not match: ${counts(sentencesIn(target, at), sentencesIn(native, at), 'sentence')}. ${tail}`;
 }
 
 const sentencesIn = (blocks: readonly PastedBlock[], at: number) =>

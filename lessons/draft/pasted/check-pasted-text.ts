@@ -34,7 +34,7 @@ export function checkPastedText(
   if (!isLanguageCode(from) || !isLanguageCode(to)) return {};
   const { rows, problem } = alignPastedText(given, { target: to, native: from }, textType);
   if (!rows.some(({ target }) => /\p{L}/u.test(target))) {
-    return { 'given.target': 'Paste the text, or choose a file that holds one.' };
+    return { 'given.target': 'Paste the text, or choose a file that contains one.' };
   }
   const words = countPastedWords(
     to,

@@ -30,10 +30,10 @@ function partnersInOrder({ left, right, partners }: MatchingData): Card[] | null
 const roundsOf = (cards: readonly Card[], size: number): Card[][] =>
   cards.flatMap((_, at) => (at % size === 0 ? [cards.slice(at, at + size)] : []));
 
-/** Pupils bring together what belongs together. */
+/** Pupils match what belongs together. */
 export const matching: TaskTemplate<MatchingData, MatchingForPupil, MatchingSubmitted> = {
   title: 'Matching',
-  aim: 'Pupils bring together what belongs together.',
+  aim: 'Pupils match what belongs together.',
   Data: MatchingData,
   ForPupil: MatchingForPupil,
   Submitted: MatchingSubmitted,

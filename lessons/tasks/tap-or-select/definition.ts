@@ -8,7 +8,7 @@ import { tapIdsOf } from './tap-text.ts';
 export const tapOrSelect: TaskTemplate<TapOrSelectData, TapOrSelectForPupil, TapOrSelectSubmitted> =
   {
     title: 'Tap or select',
-    aim: 'Pupils find words in the text; a false tap costs a right one.',
+    aim: 'Pupils find words in the text; each wrong tap costs one point.',
     Data: TapOrSelectData,
     ForPupil: TapOrSelectForPupil,
     Submitted: TapOrSelectSubmitted,

@@ -18,7 +18,7 @@ export function StepNav({ steps, handIn }: StepNavProps) {
     <nav aria-label="Questions" className="flex items-center gap-3">
       <Button
         size="large"
-        aria-label="Back to the question before"
+        aria-label="Back to the previous question"
         disabled={at === 0}
         onClick={() => steps.go(at - 1)}
         className="px-4"

@@ -211,7 +211,7 @@ export const visits: Readonly<Record<string, Visit>> = {
       async press(page, run) {
         await button(page, 'Write a new page').click();
         await page.getByLabel('Title').fill(`Distance ${run}`);
-        await button(page, 'Begin the page').click();
+        await button(page, 'Start the page').click();
       },
     },
   },

@@ -32,7 +32,7 @@ export function decodeFile(
   const wrong = letters === 'Western European' ? 'accents' : 'letters';
   return {
     text,
-    note: `Read as ${letters} letters. Should ${wrong} look wrong, save the file as UTF-8 and choose it again.`,
+    note: `Read as ${letters} letters. If the ${wrong} look wrong, save the file as UTF-8 and choose it again.`,
   };
 }
 

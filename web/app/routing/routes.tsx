@@ -195,7 +195,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/classroom/homework/:id/:status',
-    title: 'Homework of a class',
+    title: 'Homework for a class',
     may: ['public'],
     header: 'links',
     screen: <ClassHomework />,

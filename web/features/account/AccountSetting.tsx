@@ -33,7 +33,9 @@ export default function AccountSetting() {
   return (
     <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
       <h1 className="text-2xl sm:text-3xl">Profile</h1>
-      <p className="mt-1.5 text-ink-2">Who you are, how you sign in, and what we keep of you.</p>
+      <p className="mt-1.5 text-ink-2">
+        Your details, how you sign in, and the data we keep about you.
+      </p>
       {!me && failure && (
         <EmptyState
           icon={<CloudOff size={30} />}

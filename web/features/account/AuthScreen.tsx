@@ -39,7 +39,7 @@ function ForgottenPasswordForm() {
   const back = <a href="/signin">Back to Sign in</a>;
   if (sentTo) {
     return (
-      <AuthPage title="Check your mail" under={back}>
+      <AuthPage title="Check your e-mail" under={back}>
         <CheckYourMail
           email={sentTo}
           resend={() => http.post('/forgetPassword', { email: sentTo })}
@@ -52,7 +52,7 @@ function ForgottenPasswordForm() {
   return (
     <AuthPage
       title="Forgotten your password?"
-      lead="Enter your e-mail address, and we send you a link to choose a new one."
+      lead="Enter your e-mail address, and we’ll send you a link to choose a new one."
       under={
         <>
           <p>{back}</p>

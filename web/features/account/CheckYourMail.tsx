@@ -49,12 +49,12 @@ export function CheckYourMail({ email, children, resend }: CheckYourMailProps) {
       </div>
       <div role="status" className="space-y-3">
         <p>
-          If all is well, a mail to <strong className="wrap-anywhere">{email}</strong> is on its
+          If all is well, an e-mail to <strong className="wrap-anywhere">{email}</strong> is on its
           way. {children}
         </p>
         <p className="text-ink-2">
-          It can take a few minutes. If it does not come, look in the spam folder, or ask your
-          school whether it holds mails back.
+          It can take a few minutes. If it doesn’t arrive, look in your spam folder, or ask your
+          school whether it blocks e-mails.
         </p>
         {sentAgain && <p className="font-semibold">We have sent it again.</p>}
       </div>

@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         open
         mustAnswer
         onClose={signOut}
-        title="Your account sleeps now"
+        title="Your account is deactivated"
         actions={
           <Button variant="primary" onClick={signOut}>
             Leave Lexiloom
@@ -51,8 +51,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <p role="status">
-          It is deleted on {day}. Sign in before that day, and it stays as it is. We have sent you a
-          mail that says so. Thank you for teaching with us.
+          It will be deleted on {day}. Sign in before that day to keep it. We’ve sent you an e-mail
+          that says so. Thank you for teaching with us.
         </p>
       </Dialog>
     );
@@ -79,7 +79,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={() => mutate()}>Try again</Button>
         </div>
       )}
-      {!data && !error && <Spinner label="Looking what it would take with it" />}
+      {!data && !error && <Spinner label="Checking what would be deleted" />}
       {data && (
         <form id={formId} noValidate onSubmit={form.submit} className="space-y-5">
           <DeletionList preview={data} />
@@ -110,7 +110,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 function DeletionList({ preview }: { preview: DeletionPreview }) {
   const { atOnce, later, stays } = consequences(preview);
   const lists = [
-    { title: 'At once', items: atOnce },
+    { title: 'Straight away', items: atOnce },
     { title: `After ${graceWords}, for good`, items: later },
     { title: 'What stays', items: stays },
   ];

@@ -31,7 +31,7 @@ export function DeviceList() {
       </div>
     );
   }
-  if (!data) return <Spinner label="Looking where you are signed in" />;
+  if (!data) return <Spinner label="Checking where you are signed in" />;
   return (
     <div className="space-y-5">
       <ul className="divide-y divide-line">
@@ -41,7 +41,7 @@ export function DeviceList() {
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{device ?? 'A browser'}</p>
               <p className="text-sm text-ink-2">
-                Signed in {formatDateTime(signedInAt)} · last here {formatDateTime(lastSeenAt)}
+                Signed in {formatDateTime(signedInAt)} · last active {formatDateTime(lastSeenAt)}
               </p>
             </div>
             {isThisOne && <Badge>This device</Badge>}
@@ -51,7 +51,7 @@ export function DeviceList() {
       {data.length > 1 ? (
         <Button onClick={endOthers}>Sign out everywhere else</Button>
       ) : (
-        <p className="text-sm text-ink-2">You are signed in nowhere else.</p>
+        <p className="text-sm text-ink-2">You aren’t signed in anywhere else.</p>
       )}
     </div>
   );

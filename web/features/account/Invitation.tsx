@@ -32,12 +32,9 @@ export default function Invitation() {
   );
   if (!data && error instanceof HttpError && [400, 404].includes(error.status)) {
     return (
-      <AuthPage
-        title="This invitation does not work any more"
-        under={<a href="/signin">Go to Sign in</a>}
-      >
+      <AuthPage title="This invitation no longer works" under={<a href="/signin">Go to Sign in</a>}>
         <Outcome icon={<Link2Off size={30} />}>
-          It may be used already, withdrawn or too old. Ask your colleague to send it again.
+          It may have been used, withdrawn or expired. Ask your colleague to send it again.
         </Outcome>
       </AuthPage>
     );
@@ -95,7 +92,7 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
       <AuthPage title="You are invited" lead={lead}>
         <p className="mb-5">
           <strong className="wrap-anywhere">{invited.email}</strong> has an account here. Sign in
-          with it; then you see what joining means, and decide.
+          with it to see what joining means before you decide.
         </p>
         <Button variant="primary" size="large" wide onClick={signIn}>
           Sign in
@@ -106,7 +103,7 @@ function InvitedRegisterForm({ invited, secret }: { invited: Invited; secret: st
   return (
     <AuthPage
       title="You are invited"
-      lead={`${lead} Create your account first; then you see what joining means, and decide.`}
+      lead={`${lead} Create your account first. You’ll see what joining means before you decide.`}
     >
       <form noValidate onSubmit={form.submit} className="space-y-5">
         <TextField {...form.field('fullName')} label="Your name" autoComplete="name" />

@@ -19,12 +19,12 @@ const consents = [
   {
     icon: School,
     title: 'Classes and pupils belong to the department',
-    text: 'The owner and managers can change your classes. Should you leave, classes, pupils and results stay, and a colleague looks after them.',
+    text: 'The owner and managers can change your classes. If you leave, classes, pupils and results stay, and a colleague looks after them.',
   },
   {
     icon: EyeOff,
     title: 'Yours alone',
-    text: 'your password, your drafts, and your resources as such: nobody but you changes them, and they go with you.',
+    text: 'your password, your drafts, and your resources themselves: only you can change them, and they go with you.',
   },
 ] as const;
 

@@ -49,7 +49,7 @@ export default function NewPassword() {
   }
   if (state === 'expired') {
     return (
-      <AuthPage title="This link does not work any more">
+      <AuthPage title="This link no longer works">
         <Outcome
           icon={<Link2Off size={30} />}
           action={
@@ -58,7 +58,8 @@ export default function NewPassword() {
             </LinkButton>
           }
         >
-          Links for a new password work once and for a short time. Your password is as it was.
+          A link for a new password works once, and only for a short time. Your password hasn’t
+          changed.
         </Outcome>
       </AuthPage>
     );

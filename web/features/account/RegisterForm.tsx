@@ -44,7 +44,7 @@ export function RegisterForm({ department }: RegisterFormProps) {
   if (who) return <Navigate to={homeOf(who.role)} replace />;
   if (sentTo) {
     return (
-      <AuthPage title="Check your mail" under={<a href="/signin">Go to Sign in</a>}>
+      <AuthPage title="Check your e-mail" under={<a href="/signin">Go to Sign in</a>}>
         <CheckYourMail email={sentTo} resend={() => resendConfirmation(sentTo)}>
           Open the link in it to confirm your address; then you can sign in.
         </CheckYourMail>
@@ -56,7 +56,7 @@ export function RegisterForm({ department }: RegisterFormProps) {
       title={department ? 'Create a department account' : 'Create your account'}
       lead={
         department
-          ? 'In the name of your school or department. You become its owner.'
+          ? 'For your school or department. You’ll be its owner.'
           : 'For one teacher. It takes a minute.'
       }
       under={

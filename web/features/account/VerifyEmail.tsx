@@ -82,14 +82,11 @@ export default function VerifyEmail() {
   }
   if (state === 'expired') {
     return (
-      <AuthPage
-        title="This link does not work any more"
-        under={<a href="/signin">Go to Sign in</a>}
-      >
+      <AuthPage title="This link no longer works" under={<a href="/signin">Go to Sign in</a>}>
         <Outcome icon={<Link2Off size={30} />}>
           {isNew
-            ? 'It may be too old, or the address was taken by another account. Nothing was changed: sign in with the address that you had, and ask for the change once more under Profile.'
-            : 'It may be too old, used already or cut off by a mail program. If your address is confirmed already, just sign in; otherwise ask for a new link.'}
+            ? 'It may have expired, or another account may use the address. Nothing has changed: sign in with your old address, and ask for the change again under Profile.'
+            : 'It may have expired, been used already or been cut off by your e-mail program. If your address is already confirmed, just sign in; otherwise ask for a new link.'}
         </Outcome>
         {!isNew && <ResendConfirmation />}
       </AuthPage>

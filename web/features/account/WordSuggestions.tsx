@@ -9,7 +9,7 @@ import { useOwnSuggestions } from './use-own-suggestions.ts';
 const states = {
   open: { label: 'Not decided yet', icon: Hourglass, tone: 'neutral' },
   accepted: { label: 'Used in new texts', icon: Check, tone: 'ok' },
-  refused: { label: 'Not taken over', icon: Minus, tone: 'neutral' },
+  refused: { label: 'Not accepted', icon: Minus, tone: 'neutral' },
 } as const satisfies Record<ChangeState, object>;
 
 /** What became of the person's corrections of words; nothing at all for who made none. */
@@ -20,7 +20,7 @@ export function WordSuggestions() {
     <Card>
       <h2 className="mb-2 text-lg">Words you corrected</h2>
       <p className="mb-3 text-ink-2">
-        Your own lessons keep your corrections. Those that are taken over count in everybody’s new
+        Your own lessons keep your corrections. Once accepted, they are used in everybody’s new
         texts.
       </p>
       <ul className="divide-y divide-line">

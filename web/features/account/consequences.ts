@@ -19,7 +19,7 @@ export function consequences(preview: DeletionPreview): Consequences {
     atOnce: [
       'You are signed out on every device.',
       'Lessons that are public become private.',
-      ...(hasPlan ? ['Your plan is not renewed any more: nothing more is charged.'] : []),
+      ...(hasPlan ? ['Your plan is no longer renewed: nothing more is charged.'] : []),
     ],
     later: [
       `Your name, your address and ${formatCount(lessons, 'lesson', 'lessons')} are deleted, with every recording and picture that you uploaded.`,
@@ -43,9 +43,9 @@ export function consequences(preview: DeletionPreview): Consequences {
     stays: [
       'Copies of your public lessons that other teachers made are theirs.',
       ...(hasInvoices
-        ? ['Invoices stay at Stripe, our payment service, for as long as tax law asks.']
+        ? ['Invoices stay at Stripe, our payment service, for as long as tax law requires.']
         : []),
-      'Backups hold your data for up to 30 days more, and nobody works with them.',
+      'Backups hold your data for up to 30 days longer, and nobody uses them.',
     ],
   };
 }

@@ -11,7 +11,7 @@ export function waitingTime(seconds: number): string {
 export function sentenceFor(error: unknown): string {
   if (!(error instanceof HttpError)) return 'Something went wrong. Please try again.';
   if (error.status === 0) {
-    return 'There is no answer from Lexiloom. Check your connection and try again; what you typed stays here.';
+    return 'Lexiloom isn’t answering. Check your connection and try again; what you typed is still here.';
   }
   if (error.status === 429) {
     const wait = error.retryAfter ? waitingTime(error.retryAfter) : 'a few minutes';

@@ -28,8 +28,8 @@ export default function AccessProduct() {
     <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
       <h1 className="text-2xl sm:text-3xl">Plans and access</h1>
       <p className="mt-1.5 max-w-3xl text-ink-2">
-        What each plan includes. Places and the day’s ceiling hold at once; features within a
-        quarter of an hour, when people’s sign-in renews itself. Accounts with unlimited access have
+        What each plan includes. Places and the daily limit apply straight away; features within a
+        quarter of an hour, when people’s sign-in is renewed. Accounts with unlimited access have
         everything.
       </p>
       {!data && (
@@ -65,7 +65,7 @@ function PlanChanges({ changes }: { changes: readonly PlanChange[] }) {
               <strong>{nameOf(change.plan)}</strong>
               <span className="text-sm text-ink-2">
                 {' '}
-                · {change.actor ?? 'an account that is gone'}, {formatDateTime(change.createdAt)}
+                · {change.actor ?? 'a deleted account'}, {formatDateTime(change.createdAt)}
               </span>
             </p>
             <ul className="mt-1 text-sm">
@@ -108,7 +108,7 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
         if ('terms' in read) await savePlan(row, read.terms);
         setTyped(({ [row.plan]: _, ...others }) => others);
       }
-      toast('success', 'Saved. It is on record below.');
+      toast('success', 'Saved, and recorded below.');
     } catch (failure) {
       toast('error', failure instanceof Error ? failure.message : 'Something went wrong');
     } finally {

@@ -14,9 +14,9 @@ export default function Alerts() {
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8">
       <h1 className="text-3xl">Alerts</h1>
       <p className="mt-1 mb-6 max-w-3xl text-ink-2">
-        What keeps lessons from being made, and only whoever runs this Lexiloom can mend. Every
-        admin is mailed once about each. Mark one as seen when somebody looks after it, and as
-        settled when it is mended; should it happen again, it comes back as a new one.
+        Problems that stop lessons from being made, and that only whoever runs this Lexiloom can
+        fix. Every admin gets one e-mail about each. Mark one as seen when somebody is looking after
+        it, and as settled when it’s fixed; if it happens again, it comes back as a new one.
       </p>
       {!data && (
         <NotLoadedYet
@@ -29,7 +29,7 @@ export default function Alerts() {
       {data?.open.length === 0 && (
         <Card>
           <EmptyState icon={<BellOff size={28} />} title="Nothing needs you">
-            No alert is open. What keeps lessons from being made will stand here.
+            There are no open alerts. Problems that stop lessons from being made will appear here.
           </EmptyState>
         </Card>
       )}
@@ -58,7 +58,7 @@ export default function Alerts() {
                   <p className="text-sm text-ink-2 wrap-anywhere">{message}</p>
                   <p className="mt-0.5 text-sm text-ink-2">
                     Settled{settledAt && ` ${formatDateTime(settledAt)}`} by{' '}
-                    {settledBy ? <bdi>{settledBy}</bdi> : 'an account that is gone'}
+                    {settledBy ? <bdi>{settledBy}</bdi> : 'a deleted account'}
                   </p>
                 </li>
               ))}

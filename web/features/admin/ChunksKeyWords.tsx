@@ -48,7 +48,7 @@ export default function ChunksKeyWords() {
       </h1>
       <p className="mt-1.5 mb-6 max-w-3xl text-ink-2">
         Words and phrases that decide where the sentences of new lessons are cut into chunks.
-        Lessons that are made already stay as they are.
+        Lessons that have already been made stay as they are.
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <AddChunkWords language={filters.language} adminActions={adminActions} />
@@ -97,7 +97,7 @@ export default function ChunksKeyWords() {
                 <Button
                   onClick={() => (data.total > 0 ? onPage(1) : change(ChunkWordQuery.parse({})))}
                 >
-                  {data.total > 0 ? 'To the first page' : 'Show all words'}
+                  {data.total > 0 ? 'Go to the first page' : 'Show all words'}
                 </Button>
               )
             }
@@ -122,6 +122,6 @@ export default function ChunksKeyWords() {
 }
 
 function emptyTitle(total: number, address: string): string {
-  if (total > 0) return 'There is no such page';
-  return address === '' ? 'No words yet' : 'No word fits';
+  if (total > 0) return 'This page is empty';
+  return address === '' ? 'No words yet' : 'No words match';
 }

@@ -24,7 +24,7 @@ export default function DutyModel() {
           error={error}
           onAgain={() => void mutate()}
           missing={{
-            text: 'Models have six duties, and this is none of them.',
+            text: 'This is not one of the six duties that models have.',
             action: <LinkButton href="/models">See all models</LinkButton>,
           }}
         />

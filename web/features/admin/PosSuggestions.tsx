@@ -62,7 +62,7 @@ export default function PosSuggestions() {
       </h1>
       <p className="mt-1.5 mb-6 max-w-3xl text-ink-2">
         What teachers correct about words. What you accept counts when new texts are tagged; lessons
-        that are made already stay as they are.
+        that have already been made stay as they are.
       </p>
       <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
         <div className="sm:col-span-2 lg:col-span-1">
@@ -123,7 +123,7 @@ export default function PosSuggestions() {
                     data.total > 0 ? onPage(1) : change({ search: '', language: '' })
                   }
                 >
-                  {data.total > 0 ? 'To the first page' : 'Show all words'}
+                  {data.total > 0 ? 'Go to the first page' : 'Show all words'}
                 </Button>
               )
             }
@@ -152,6 +152,6 @@ export default function PosSuggestions() {
 }
 
 function emptyTitle(total: number, isFiltered: boolean, state: ChangeState): string {
-  if (total > 0) return 'There is no such page';
-  return isFiltered ? 'No word fits' : nothing[state];
+  if (total > 0) return 'This page is empty';
+  return isFiltered ? 'No words match' : nothing[state];
 }

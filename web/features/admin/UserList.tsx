@@ -57,16 +57,16 @@ export default function UserList() {
         <Card>
           <EmptyState
             icon={<UserSearch size={28} />}
-            title={data.total > 0 ? 'There is no such page' : 'Nobody fits'}
+            title={data.total > 0 ? 'This page is empty' : 'Nobody matches'}
             action={
               data.total > 0 ? (
-                <Button onClick={() => onPage(1)}>To the first page</Button>
+                <Button onClick={() => onPage(1)}>Go to the first page</Button>
               ) : (
                 <Button onClick={() => change(everybody)}>Show everybody</Button>
               )
             }
           >
-            {data.total === 0 && 'Try a part of the name or of the e-mail address.'}
+            {data.total === 0 && 'Try part of the name or of the e-mail address.'}
           </EmptyState>
         </Card>
       );

@@ -107,7 +107,7 @@ export default function UserResource() {
           <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
             <div>
               <h1 className="text-3xl break-words">
-                <bdi lang={data.to}>{data.title || 'Without a name'}</bdi>
+                <bdi lang={data.to}>{data.title || 'Untitled'}</bdi>
               </h1>
               <p className="mt-1 text-ink-2">
                 {languageOf(data.to).name} for {languageOf(data.from).name} speakers,{' '}
@@ -133,14 +133,14 @@ export default function UserResource() {
               empty={<p className="p-5 text-ink-2">It has no parts.</p>}
             />
           </Card>
-          <h2 className="mt-8 mb-3 text-xl">Calls of the model</h2>
+          <h2 className="mt-8 mb-3 text-xl">Calls to the model</h2>
           <Card flush>
             <Table
-              label="Calls of the model"
+              label="Calls to the model"
               columns={callColumns}
               rows={data.calls}
               rowId={(call) => call.id}
-              empty={<p className="p-5 text-ink-2">The model was not asked for it.</p>}
+              empty={<p className="p-5 text-ink-2">The model wasn’t used for it.</p>}
             />
           </Card>
         </>

@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   model_quota: 'the account with the provider is used up',
   over_reserve: 'it took more tries than it may have',
   model_context: 'the text was too long for the model',
-  moderated: 'the words may not stand before pupils',
+  moderated: 'the words are not suitable for pupils',
   spend_cap: 'the day’s allowance was used up',
   check_failed: 'a check failed',
   not_supported: 'this part cannot be made any more',

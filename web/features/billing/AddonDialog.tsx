@@ -84,7 +84,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
         }
       >
         <p>
-          Your card has not paid yet. Your bank may want you to confirm the payment: open the
+          Your card hasn’t been charged yet. Your bank may want you to confirm the payment: open the
           invoice, confirm it there or use another card, and come back.
         </p>
         <p className="mt-2">Nothing is added and nothing is charged until then.</p>
@@ -101,7 +101,7 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
       onCancel={onClose}
     >
       {invoice && !isValidating && words(invoice)}
-      {isValidating && <Spinner label="Asking what it costs" />}
+      {isValidating && <Spinner label="Checking the price" />}
       {!invoice && !isValidating && (
         <p role="alert">{error instanceof Error ? error.message : 'Something went wrong'}</p>
       )}
@@ -110,13 +110,13 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
 
   function confirmLabel(): string {
     if (!invoice) return isValidating ? 'Add' : 'Try again';
-    if (!more) return 'Take away';
+    if (!more) return 'Remove';
     return invoice.total > 0 ? `Pay ${money(invoice.total, invoice.currency)} now` : 'Add';
   }
 
   function words({ total, currency, tax, later }: AddonInvoice) {
     const plusTax = tax && !tax.isIncluded && tax.amount !== 0 ? ' plus tax' : '';
-    const next = `From the next period on it is ${money(later, currency)}${plusTax} a month.`;
+    const next = `From the next period, it costs ${money(later, currency)}${plusTax} a month.`;
     if (more) {
       const now =
         total > 0
@@ -128,6 +128,6 @@ export function AddonDialog({ plan, quantity, wanted, onChanged, onClose }: Addo
       total < 0
         ? `Your next invoice is ${money(-total, currency)} lower, for the time that is left. `
         : '';
-    return `${credit}${wanted > 0 ? next : 'From the next period on nothing is charged for it.'}`;
+    return `${credit}${wanted > 0 ? next : 'From the next period, nothing is charged for it.'}`;
   }
 }

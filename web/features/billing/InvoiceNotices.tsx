@@ -36,9 +36,10 @@ export function InvoiceNotices({ rows, onChanged }: InvoiceNoticesProps) {
       {waiting && (
         <Notice tone="warn" className="lg:col-span-2">
           <p>
-            A change of your plan waits for its payment of {money(waiting.total, waiting.currency)}.
-            Confirm it with your bank, or pay with another card, on its invoice; without that it is
-            dropped within a day, and everything stays as it is.
+            A change to your plan is waiting for its payment of{' '}
+            {money(waiting.total, waiting.currency)}. Confirm it with your bank, or pay with another
+            card, on its invoice; without that it is dropped within a day, and everything stays as
+            it is.
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             {waiting.url && (

@@ -21,7 +21,7 @@ test.each<[Partial<Holding>, string]>([
   [{ cancelAtPeriodEnd: true }, 'It ends on 1 December 2026 and is not renewed.'],
   [{ nextPlan: 'SINGLE_TEACHER' }, 'It changes to Single teacher on 1 December 2026.'],
   [{ paymentStatus: 'past_due' }, 'The last payment failed.'],
-  [{ paymentStatus: 'unpaid', status: 'expired' }, 'It is not paid, and waits.'],
+  [{ paymentStatus: 'unpaid', status: 'expired' }, 'It hasn’t been paid, so it’s on hold.'],
   [
     { paymentStatus: 'canceled', status: 'canceled', endsAt: '2026-11-20T12:00:00Z' },
     'It ended on 20 November 2026.',

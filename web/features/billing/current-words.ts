@@ -9,7 +9,7 @@ export function currentWords(holding: Holding, locale?: string): string {
   const until = periodEndsAt ?? endsAt;
   const on = until ? `on ${day(until, locale)}` : 'at the end of the period';
   if (paymentStatus === 'unpaid') {
-    return 'It is not paid, and waits. Pay the open invoice below, and everything is back.';
+    return 'It hasn’t been paid, so it’s on hold. Pay the open invoice below to get everything back.';
   }
   if (paymentStatus === 'past_due') {
     return 'The last payment failed. Use another card or pay the open invoice below.';

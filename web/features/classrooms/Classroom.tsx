@@ -63,7 +63,7 @@ export default function Classroom() {
         <Card>
           <EmptyState
             icon={<UserPlus size={28} />}
-            title="Nobody is in this class yet"
+            title="This class has no pupils yet"
             action={
               mayChange && (
                 <>
@@ -79,7 +79,7 @@ export default function Classroom() {
           >
             {mayChange
               ? 'Each pupil gets a user name and a password on a card to print.'
-              : 'Its teacher has added no pupils yet.'}
+              : 'Its teacher hasn’t added any pupils yet.'}
           </EmptyState>
         </Card>
       ) : (

@@ -43,7 +43,7 @@ export function ClassroomCard({ row }: { row: ClassroomRow }) {
         </LinkButton>
         <LinkButton
           href={`/classroom/homework/${row.id}/active`}
-          aria-label={`Homework of ${row.name}`}
+          aria-label={`Homework for ${row.name}`}
         >
           Homework
         </LinkButton>

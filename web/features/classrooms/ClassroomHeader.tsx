@@ -72,7 +72,7 @@ export function ClassroomHeader(props: ClassroomHeaderProps) {
           </LinkButton>
         )}
         <LinkButton href={`/classroom/homework/${id}/active`}>
-          <ClipboardList size={18} aria-hidden="true" /> Homework of this class
+          <ClipboardList size={18} aria-hidden="true" /> Homework for this class
         </LinkButton>
         {mayChange && !archived && (
           <LinkButton href={`/classrooms/${id}/pupils/create`}>

@@ -6,7 +6,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 interface ClassroomNotHereProps {
   /** The heading that a screen reader finds meanwhile. */
   title: string;
-  /** Why it could not be fetched; absent while that still runs. */
+  /** Why it could not be loaded; absent while that still runs. */
   error: unknown;
   onAgain: () => void;
 }

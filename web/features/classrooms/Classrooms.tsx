@@ -100,7 +100,7 @@ export default function Classrooms() {
         <Card>
           <EmptyState
             icon={<SearchX size={28} />}
-            title={search.trim() === '' ? 'This teacher has no class' : 'No class has that name'}
+            title={search.trim() === '' ? 'This teacher has no classes' : 'No class has that name'}
             action={
               <Button
                 onClick={() => {
@@ -119,7 +119,7 @@ export default function Classrooms() {
       <Card>
         <EmptyState
           icon={<UsersRound size={28} />}
-          title="No class is archived"
+          title="No classes are archived"
           action={<Button onClick={() => setArchived(false)}>Show the open classes</Button>}
         >
           At the end of a year, archive a class: its results stay, and the list stays short.
@@ -139,8 +139,8 @@ export default function Classrooms() {
             </>
           }
         >
-          Paste the names of your pupils, print their login cards, and set homework that marks
-          itself. Pupils need no e-mail address.
+          Paste the names of your pupils, print their login cards, and set homework that is marked
+          automatically. Pupils need no e-mail address.
         </EmptyState>
       </Card>
     );

@@ -25,7 +25,7 @@ export function SeatsNote({ places, className }: SeatsNoteProps) {
         <strong className="text-ink">
           {used} of {total}
         </strong>{' '}
-        places used{left === 0 && ': none is left'}
+        places used{left === 0 && ': none left'}
       </p>
       <div
         aria-hidden="true"

@@ -51,7 +51,7 @@ export default function ContentList() {
         ))}
       {shown?.length === 0 && (
         <Card>
-          <EmptyState title="No page has that name">Try another word of its title.</EmptyState>
+          <EmptyState title="No page has that name">Try another word from its title.</EmptyState>
         </Card>
       )}
       {(Object.keys(kindTitles) as PageKind[]).map((kind) => (

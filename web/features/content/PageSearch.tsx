@@ -50,10 +50,10 @@ export function PageSearch({ guidesRoot }: { guidesRoot: string }) {
       </p>
       {typed.trim() !== '' && (found || error) && (
         <div className="mt-3 rounded-card border border-line bg-card p-2 shadow-soft">
-          {error && <p className="px-3 py-2 text-ink-2">The search did not answer. Try again.</p>}
+          {error && <p className="px-3 py-2 text-ink-2">The search didn’t work. Try again.</p>}
           {!error && found?.length === 0 && (
             <p className="px-3 py-2 text-ink-2">
-              Nothing holds all of “{asked}”. Try fewer words, or look through the list.
+              Nothing contains all of “{asked}”. Try fewer words, or look through the list.
             </p>
           )}
           <ul>

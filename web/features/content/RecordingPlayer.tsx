@@ -76,7 +76,7 @@ function Transcript({ captions }: { captions: string }) {
   if (cues.length === 0) return null;
   return (
     <details className="mt-4 rounded-card border border-line bg-card px-5">
-      <summary className="min-h-11 py-2.5 font-semibold">Read what is said</summary>
+      <summary className="min-h-11 py-2.5 font-semibold">Read the transcript</summary>
       <ol className="max-w-2xl pb-4">
         {cues.map(({ seconds, text }) => (
           <li key={`${seconds} ${text}`} className="flex gap-4 py-1.5">

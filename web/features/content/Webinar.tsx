@@ -107,7 +107,7 @@ function WebinarRecording({
   if (webinarState(webinar, Date.now()) === 'over') {
     return (
       <NotOutYet title="The recording is not out yet">
-        It is put here as soon as it is cut and has subtitles.
+        We’ll put it here as soon as it’s edited and has subtitles.
       </NotOutYet>
     );
   }
@@ -155,8 +155,8 @@ function MembersOnly({ signedOut = false }: { signedOut?: boolean }) {
             )
           }
         >
-          Plans with “Members-only webinar recordings” have it. The live webinars and the guides are
-          open to you as they are.
+          It comes with plans that have “Members-only webinar recordings”. The live webinars and the
+          guides are open to you.
         </EmptyState>
       )}
     </Card>

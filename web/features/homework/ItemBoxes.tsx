@@ -36,7 +36,7 @@ export function ItemBoxes({ choice, data, chosen, seed, onChosen }: ItemBoxesPro
       <Field
         label={`How many ${unit}s`}
         note={`of ${all.length}`}
-        help="“Show different questions” draws again."
+        help="“Show different questions” picks new ones."
         error={lacks ? `${tooFew(least, unit)}.` : undefined}
       >
         {(control) => (

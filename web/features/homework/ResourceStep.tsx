@@ -71,7 +71,7 @@ export function ResourceStep(props: ResourceStepProps) {
             )}
             {resource.status !== 'final' && (
               <p className="mt-3 flex flex-wrap items-center gap-3">
-                It is not finalised: look it through before your pupils get it.
+                It is not finalised: look through it before your pupils get it.
                 <LinkButton href={`/review/${resource.id}`} size="small">
                   Review the text
                 </LinkButton>
@@ -157,9 +157,7 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
                   onClick={() => onChoose(row.id)}
                   className="block min-h-14 w-full px-4 py-2.5 text-start -outline-offset-4 hover:bg-target-soft"
                 >
-                  <bdi className="block font-semibold wrap-anywhere">
-                    {row.title || 'Without a name'}
-                  </bdi>
+                  <bdi className="block font-semibold wrap-anywhere">{row.title || 'Untitled'}</bdi>
                   <span className="block text-sm text-ink-2">
                     {languageName(row.to)} · {audienceName(row.audience)}
                     {!row.mine && row.ownerName && ` · by ${row.ownerName}`}
@@ -172,7 +170,7 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
           <p className="px-4 py-8 text-center text-ink-2">
             {rows ? (
               search ? (
-                'No lesson fits these words.'
+                'No lessons match these words.'
               ) : (
                 'There is no finished lesson here yet.'
               )

@@ -116,7 +116,7 @@ function MarkingRules(props: MarkingRulesProps) {
         />
       </div>
       <ChipGroup
-        label="How often may a task be handed in?"
+        label="How many times can a task be handed in?"
         options={attemptOptions}
         value={optionOf(attemptsAllowed)}
         onChoose={(option) => onAttempts(attemptsOf(option))}

@@ -37,9 +37,7 @@ export function TaskStep({ plan, lesson, features, onPlan, error }: TaskStepProp
     return (
       <NumberedCard number={2} title="The tasks">
         {error && <StepProblem id="problem-tasks">{error}</StepProblem>}
-        <p className="text-ink-2">
-          Choose a lesson, and everything that can be set from it is here.
-        </p>
+        <p className="text-ink-2">Choose a lesson to see everything you can set from it.</p>
       </NumberedCard>
     );
   }

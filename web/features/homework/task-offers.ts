@@ -69,7 +69,7 @@ const noSound = 'The lesson has no sound for it.';
 
 /** What a lesson lacks where a source gives no task at all. */
 const lacking: Record<TaskSourceName, string> = {
-  'gap-fill': 'The text holds no words to take out.',
+  'gap-fill': 'The text has no words to take out.',
   vocab: noVocabulary,
   'vocab-sound': noSound,
   pairs: noVocabulary,
@@ -84,7 +84,7 @@ const lacking: Record<TaskSourceName, string> = {
   inferenceQues: notGenerated,
   openEndedRes: notGenerated,
   'spot-the-mistakes': notGenerated,
-  'word-class': 'The words of the text are not sorted into classes.',
+  'word-class': 'The words of the text have no word classes yet.',
   dictation: noSound,
 };
 

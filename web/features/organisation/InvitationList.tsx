@@ -31,7 +31,7 @@ export function InvitationList({ invitations }: { invitations: readonly OpenInvi
                     <bdi dir="ltr" className="font-semibold wrap-anywhere">
                       {email}
                     </bdi>
-                    {over && <Badge>Run out</Badge>}
+                    {over && <Badge>Expired</Badge>}
                   </p>
                   <p className="text-sm text-ink-2">
                     {fullName && (
@@ -41,8 +41,8 @@ export function InvitationList({ invitations }: { invitations: readonly OpenInvi
                     )}
                     sent {formatDay(sentAt)} ·{' '}
                     {over
-                      ? `ran out ${formatRelativeTime(expiresAt)}`
-                      : `runs out ${formatRelativeTime(expiresAt)}`}
+                      ? `expired ${formatRelativeTime(expiresAt)}`
+                      : `expires ${formatRelativeTime(expiresAt)}`}
                   </p>
                 </div>
                 <div className="flex flex-wrap gap-2">

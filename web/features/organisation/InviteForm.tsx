@@ -48,7 +48,7 @@ export function InviteForm({ left, pays }: InviteFormProps) {
       <h2 className="text-lg">Invite teachers</h2>
       <p className="mt-1 mb-4 text-sm text-ink-2">
         {left > 0
-          ? `${left === 1 ? '1 seat is' : `${left} seats are`} free. The link in the mail works for ${invitationDays} days.`
+          ? `${left === 1 ? '1 seat is' : `${left} seats are`} free. The link in the e-mail works for ${invitationDays} days.`
           : 'Every seat is taken or kept for somebody you’ve invited.'}
       </p>
       <form

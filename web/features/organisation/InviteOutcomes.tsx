@@ -5,7 +5,7 @@ const words = {
   sent: 'invitation sent',
   member: 'is in the department already',
   invited: 'was invited before: see the open invitations',
-  full: 'not sent: no seat is left',
+  full: 'not sent: no seats left',
 } as const;
 
 const signs = {

@@ -67,7 +67,7 @@ export default function Organisation() {
 }
 
 const gains = [
-  { icon: UsersRound, text: 'Invite your colleagues by mail; each has their own account.' },
+  { icon: UsersRound, text: 'Invite your colleagues by e-mail; each has their own account.' },
   {
     icon: School,
     text: 'See each other’s classes, homework and results, and cover for one another.',

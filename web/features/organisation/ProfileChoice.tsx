@@ -36,7 +36,7 @@ export function ProfileChoice({ me, onDone, onAdd }: ProfileChoiceProps) {
   return (
     <>
       <p className="mb-5 text-ink-2">
-        Classes and homework begin with this teacher’s. You can change it there at any time, and you
+        Classes and homework start with this teacher’s. You can change it there at any time, and you
         stay signed in as yourself.
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">

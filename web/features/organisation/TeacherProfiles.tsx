@@ -96,7 +96,7 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
     return (
       <>
         <p role="status" className="mb-4">
-          Once they join, you find their profiles here and under Setup Organisation.
+          Once they join, you’ll find their profiles here and under Setup Organisation.
         </p>
         <InviteOutcomes outcomes={outcomes} />
         <div className="mt-6 flex justify-end">
@@ -116,8 +116,8 @@ function ProfileForm({ left, onDone }: ProfileFormProps) {
       }}
     >
       <p className="mb-5 text-ink-2">
-        Your plan has {left === 1 ? 'one more seat' : `${left} more seats`}. Each teacher gets a
-        mail, chooses a password of their own, and you see their classes.
+        Your plan has {left === 1 ? 'one more seat' : `${left} more seats`}. Each teacher gets an
+        e-mail and chooses a password of their own, and you can see their classes.
       </p>
       <div className="space-y-5">
         {rows.map((row, at) => (

@@ -11,7 +11,7 @@ interface PupilProblemProps {
   onAgain: () => void;
 }
 
-/** Why nothing is shown: it is not this pupil's or not yet there, or it could not be fetched. */
+/** Why nothing is shown: it is not this pupil's or not yet there, or it could not be loaded. */
 export function PupilProblem({ error, heading = 'h1', onAgain }: PupilProblemProps) {
   const home = <LinkButton href="/pupil/home">To my homework</LinkButton>;
   // An address that names nothing is refused with 400.

@@ -84,9 +84,10 @@ export default function PupilResult() {
                         <LinkButton
                           href={`/submit_task/${data.homework.id}/${task.id}`}
                           variant="quiet"
-                          aria-label={`Begin ${task.taskName}`}
+                          aria-label={`Start ${task.taskName}`}
                         >
-                          Begin
+                          {' '}
+                          Start{' '}
                         </LinkButton>
                       )}
                     </td>

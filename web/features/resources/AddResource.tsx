@@ -93,7 +93,8 @@ export default function AddResource() {
         <p className="min-w-0">
           <span className="block font-semibold">Is the lesson there already?</span>
           <span className="block text-sm text-ink-2">
-            Set homework from one of your own or from a public one; it marks itself.
+            Set homework from one of your own or from a public one; most of it is marked
+            automatically.
           </span>
         </p>
         <LinkButton href="/create-homework">
@@ -103,13 +104,13 @@ export default function AddResource() {
       {draft && (
         <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 sm:px-6">
           <p className="min-w-0">
-            <span className="block text-sm text-ink-2">You have begun a text</span>
+            <span className="block text-sm text-ink-2">You’ve started a text</span>
             <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
-              {draft.title || 'Without a name'}
+              {draft.title || 'Untitled'}
             </span>
           </p>
           <LinkButton href={`/select_resources?draft=${draft.id}`}>
-            <PencilLine size={18} aria-hidden="true" /> Go on with it
+            <PencilLine size={18} aria-hidden="true" /> Continue
           </LinkButton>
         </div>
       )}

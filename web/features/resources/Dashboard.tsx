@@ -39,7 +39,7 @@ export default function Dashboard() {
       {opened.state === 'failed' && (
         <EmptyState
           icon={<WifiOff size={28} />}
-          title="Your draft could not be fetched"
+          title="Your draft could not be loaded"
           action={
             <Button variant="primary" onClick={tryAgain}>
               Try again

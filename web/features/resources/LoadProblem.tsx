@@ -9,13 +9,13 @@ interface LoadProblemProps {
   onAgain: () => void;
 }
 
-/** Why a resource is not on screen: it is not there for this person, or it could not be fetched. */
+/** Why a resource is not on screen: it is not there for this person, or it could not be loaded. */
 export function LoadProblem({ error, onAgain }: LoadProblemProps) {
   if (error instanceof HttpError && error.status === 404) {
     return (
       <EmptyState
         icon={<FileQuestion size={28} />}
-        title="There is no such resource"
+        title="Resource not found"
         action={<LinkButton href="/private_resources">My resources</LinkButton>}
       >
         It may have been deleted, or made private by its owner.

@@ -63,7 +63,7 @@ export default function Review() {
       return (
         <EmptyState
           icon={<FileQuestion size={28} />}
-          title="There is no such resource among yours"
+          title="This is not one of your resources"
           action={<LinkButton href="/private_resources">My resources</LinkButton>}
         >
           It may have been deleted, or it belongs to somebody else.
@@ -74,7 +74,7 @@ export default function Review() {
       return (
         <EmptyState
           icon={<WifiOff size={28} />}
-          title="The resource could not be fetched"
+          title="The resource could not be loaded"
           action={
             <Button variant="primary" onClick={() => void mutate()}>
               Try again

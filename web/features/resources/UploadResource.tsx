@@ -60,7 +60,7 @@ function StoredUpload({ userId, id }: { userId: string; id: string }) {
     return (
       <EmptyState
         icon={<WifiOff size={28} />}
-        title="Your text could not be fetched"
+        title="Your text could not be loaded"
         action={
           <Button variant="primary" onClick={() => void mutate()}>
             Try again

@@ -55,7 +55,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
   if (room.error && !room.data) {
     return (
       <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
-        <h1 className="sr-only">Homework of a class</h1>
+        <h1 className="sr-only">Homework for a class</h1>
         <Card>
           <LoadFailed
             error={room.error}
@@ -83,7 +83,7 @@ function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
       </a>
       <div className="mt-2 mb-5 flex flex-wrap items-start justify-between gap-4">
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl wrap-anywhere outline-none">
-          Homework{name && <> of {name}</>}
+          Homework{name && <> for {name}</>}
         </h1>
         {maySet && (
           <LinkButton href={setHref} variant="primary">

@@ -13,7 +13,7 @@ interface FailedLoadProps {
   onAgain?: (() => void) | undefined;
 }
 
-/** Why results are not on screen: there are none for this person, or they could not be fetched. */
+/** Why results are not on screen: there are none for this person, or they could not be loaded. */
 export function FailedLoad({ title, error, onAgain }: FailedLoadProps) {
   const message = error instanceof Error ? error.message : 'Something went wrong';
   if (error instanceof HttpError && error.status === 404) {

@@ -26,8 +26,8 @@ export default function HomeworkDashboard() {
           <h1 className="text-3xl">{isNew ? 'Your first homework' : 'Overview'}</h1>
           <p className="mt-1 text-ink-2">
             {isNew
-              ? 'Three steps, and it marks itself.'
-              : 'What needs you, what is due, and what just came in.'}
+              ? 'Three steps, and most of it is marked automatically.'
+              : 'What needs your attention, what’s due, and what’s just come in.'}
           </p>
         </div>
         {!isNew && data && (

@@ -13,7 +13,7 @@ interface ScoreMarkProps {
 const looks = {
   passed: { word: 'Passed', look: 'bg-ok-soft text-ok', Icon: Check },
   failed: { word: 'Not passed', look: 'bg-bad-soft text-bad', Icon: X },
-  review: { word: 'Waits to be read, so far', look: 'bg-target-soft text-target', Icon: PenLine },
+  review: { word: 'Waiting to be read, so far', look: 'bg-target-soft text-target', Icon: PenLine },
 } as const;
 
 /** A score as a mark: a colour, a sign and, for those who hear it, a word. */

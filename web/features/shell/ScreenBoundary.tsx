@@ -37,7 +37,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
           title="This part could not be loaded"
           action={reload}
         >
-          <p role="alert">Your connection may be slow or away. What you saved is safe.</p>
+          <p role="alert">Your connection may be slow or down. What you saved is safe.</p>
         </EmptyState>
       );
     }

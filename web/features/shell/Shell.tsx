@@ -106,7 +106,7 @@ function OfflineNotice() {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-native-soft px-4 py-2 text-center text-sm font-semibold text-ink">
           <WifiOff size={16} aria-hidden="true" className="shrink-0" />
-          You are offline. You can go on reading; saving works again when the connection is back.
+          You are offline. You can keep reading; saving will work again when you’re back online.
         </p>
       )}
     </div>
@@ -168,7 +168,7 @@ function ActingBanner() {
       <p className="flex items-center gap-2 font-semibold">
         <Eye size={18} aria-hidden="true" className="shrink-0" />
         <span>
-          {who.actedBy.name}, you see Lexiloom as <bdi>{who.name}</bdi>. It ends by itself after
+          {who.actedBy.name}, you see Lexiloom as <bdi>{who.name}</bdi>. It ends automatically after
           fifteen minutes.
         </span>
       </p>

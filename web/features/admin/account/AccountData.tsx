@@ -22,13 +22,13 @@ export function AccountData({ user, onChanged }: AccountDataProps) {
     <Card>
       <h2 className="text-xl">Data</h2>
       <p className="mt-1 text-ink-2">
-        When somebody asks what we keep of them, or asks us to delete it. Both are written down with
+        When somebody asks what we keep about them, or asks us to delete it. Both are recorded with
         your name.
       </p>
       {user.deleteAfter && (
         <Notice tone="warn" className="mt-4">
           <p>
-            This account sleeps and is deleted on {formatDay(user.deleteAfter)}.{' '}
+            This account is deactivated and will be deleted on {formatDay(user.deleteAfter)}.{' '}
             {user.role === 'PUPIL'
               ? 'The pupil cannot sign in.'
               : 'Signing in before that day keeps it.'}

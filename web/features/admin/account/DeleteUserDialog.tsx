@@ -36,7 +36,10 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
     initial: { name: '' },
     async send(wanted) {
       const { deleteAfter } = await http.post<DeletionRequested>(path, wanted);
-      toast('success', `The account sleeps. It is deleted on ${formatDay(deleteAfter)}.`);
+      toast(
+        'success',
+        `The account is deactivated. It will be deleted on ${formatDay(deleteAfter)}.`,
+      );
       await onAsked();
     },
   });
@@ -61,9 +64,9 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
       }
     >
       {!data && error && (
-        <LoadFailed what="What goes with it" error={error} onAgain={() => void mutate()} />
+        <LoadFailed what="What will be deleted" error={error} onAgain={() => void mutate()} />
       )}
-      {!data && !error && <Spinner label="Looking what it would take with it" />}
+      {!data && !error && <Spinner label="Checking what would be deleted" />}
       {data && (
         <form id={formId} noValidate onSubmit={form.submit} className="space-y-5">
           <TitledLists lists={deletionEffects(data, user.role)} />

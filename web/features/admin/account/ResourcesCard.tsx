@@ -26,7 +26,7 @@ export function ResourcesCard({ account }: { account: UserAccount }) {
           >
             <div className="min-w-0">
               <Link to={`/user_sub/resource/${resource.id}`} className="font-semibold">
-                <bdi lang={resource.to}>{resource.title || 'Without a name'}</bdi>
+                <bdi lang={resource.to}>{resource.title || 'Untitled'}</bdi>
               </Link>
               <p className="text-sm text-ink-2">
                 {languageOf(resource.to).name} for {languageOf(resource.from).name} speakers,{' '}

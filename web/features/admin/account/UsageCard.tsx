@@ -14,7 +14,7 @@ export function UsageCard({ account }: { account: UserAccount }) {
     ['Homeworks', number.format(counts.homeworks)],
     ['Sound and pictures', `${number.format(Math.round(counts.mediaBytes / 1024))} KB`],
     ['Signed-in browsers', number.format(counts.sessions)],
-    ['Calls of the model', number.format(model.calls)],
+    ['Calls to the model', number.format(model.calls)],
     ['of which failed', number.format(model.failed)],
     ['Tokens', number.format(model.tokens)],
     ['Cost', formatCost(model.micros)],

@@ -22,7 +22,7 @@ test.each([
     'Hill School ends. 1 other teacher keeps what is theirs.',
   ],
   ['with a plan', { hasPlan: true }, 'What is left of the plan ends.'],
-  ['who has paid', { hasInvoices: true }, 'Invoices stay at Stripe, as tax law asks.'],
+  ['who has paid', { hasInvoices: true }, 'Invoices stay at Stripe, as tax law requires.'],
 ])('a teacher %s', (_, more, sentence) => {
   expect(later(more)).toContain(sentence);
 });

@@ -15,7 +15,7 @@ export function deletionEffects(preview: DeletionPreview, role: Role): DeletionE
   if (role === 'PUPIL') {
     const homeworks = formatCount(preview.homeworks, 'homework', 'homeworks');
     return [
-      { title: 'At once', items: ['The pupil is signed out and cannot sign in.'] },
+      { title: 'Straight away', items: ['The pupil is signed out and cannot sign in.'] },
       {
         title: later,
         items: [
@@ -27,11 +27,11 @@ export function deletionEffects(preview: DeletionPreview, role: Role): DeletionE
   }
   return [
     {
-      title: 'At once',
+      title: 'Straight away',
       items: [
-        'The teacher is signed out everywhere and told by mail. Signing in takes it back.',
+        'The teacher is signed out everywhere and told by e-mail. Signing in undoes it.',
         'Public lessons become private.',
-        ...(preview.hasPlan ? ['The plan is not renewed any more.'] : []),
+        ...(preview.hasPlan ? ['The plan is no longer renewed.'] : []),
       ],
     },
     { title: later, items: laterOf(preview) },
@@ -55,6 +55,6 @@ function laterOf(preview: DeletionPreview): string[] {
         : [`${rooms} go to ${handedTo}, with their homework and results.`]),
     ...(endsDepartment ? [`${endsDepartment.name} ends. ${others} what is theirs.`] : []),
     ...(hasPlan ? ['What is left of the plan ends.'] : []),
-    ...(hasInvoices ? ['Invoices stay at Stripe, as tax law asks.'] : []),
+    ...(hasInvoices ? ['Invoices stay at Stripe, as tax law requires.'] : []),
   ];
 }

@@ -104,7 +104,7 @@ function GenerationCharts({ over }: { over: ChartWindow }) {
             <BarChart
               title="Generations"
               isWhole
-              note={`${number.format(calls)} calls of the model, by what they were for`}
+              note={`${number.format(calls)} calls to the model, by what they were for`}
               columns={columns}
               series={dutySeries(chart, (line) => line.calls)}
               say={number.format}

@@ -47,7 +47,7 @@ export function DeadLettersPanel() {
     return (
       <Card>
         <EmptyState icon={<MailCheck size={28} />} title="No failed jobs">
-          Every job that teachers started has finished or was run again.
+          Every job that teachers started has finished or been retried.
         </EmptyState>
       </Card>
     );
@@ -55,8 +55,8 @@ export function DeadLettersPanel() {
   return (
     <>
       <p className="mb-4 max-w-3xl text-ink-2">
-        A job that failed several times ends here, and its teacher is told. Replaying sends it on
-        its way again; a job that was made since is left alone.
+        A job that failed several times ends up here, and its teacher is told. Retrying starts it
+        again; a job that has been made since is left alone.
       </p>
       <div className="grid gap-5">
         {data.groups.map((group) => (
@@ -105,7 +105,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
         </div>
         {group.letters > 1 && (
           <Button variant="primary" busy={isBusy} onClick={() => setAsking(true)}>
-            {all < group.letters ? `Replay the oldest ${all}` : `Replay all ${all}`}
+            {all < group.letters ? `Retry the oldest ${all}` : `Retry all ${all}`}
           </Button>
         )}
       </div>
@@ -122,7 +122,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
               <p className="text-sm text-ink-2">
                 {formatDateTime(letter.at)}
                 {letter.language && ` · ${languageOf(letter.language).name}`}
-                {letter.times > 1 && ` · ended here ${letter.times} times`}
+                {letter.times > 1 && ` · ended up here ${letter.times} times`}
                 {letter.owner && letter.resourceId && (
                   <>
                     {' · '}
@@ -134,31 +134,32 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
             <Button
               size="small"
               busy={isBusy}
-              aria-label={`Replay the letter of ${formatDateTime(letter.at)}`}
+              aria-label={`Retry the job of ${formatDateTime(letter.at)}`}
               onClick={() => void replay({ letter: letter.id })}
             >
-              Replay
+              {' '}
+              Retry{' '}
             </Button>
           </li>
         ))}
       </ul>
       {hidden > 0 && (
         <p className="border-t border-line pt-3 text-sm text-ink-2">
-          {hidden === 1 ? '1 older letter waits' : `${hidden} older letters wait`} behind these.
+          {hidden === 1 ? '1 older job is' : `${hidden} older jobs are`} not shown.
         </p>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={`Replay ${all} letters?`}
-        confirmLabel="Replay them"
+        title={`Retry ${all} jobs?`}
+        confirmLabel="Retry them"
         busy={isBusy}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           void replay({ part: group.part, reason: group.reason }).then(() => setAsking(false));
         }}
       >
-        Their jobs are made again at their teachers’ cost, as far as each day’s allowance goes. Jobs
-        that were made since are left alone.
+        Their jobs are run again at their teachers’ cost, as far as each day’s allowance goes. Jobs
+        that have been made since are left alone.
       </ConfirmDialog>
     </Card>
   );

@@ -148,8 +148,8 @@ function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
       <p role="status" className="sr-only">
         {found && `${found.length} found`}
       </p>
-      {error && <p className="mt-1.5 text-sm text-bad">Nobody could be searched for just now.</p>}
-      {found?.length === 0 && <p className="mt-1.5 text-sm text-ink-2">Nobody fits.</p>}
+      {error && <p className="mt-1.5 text-sm text-bad">The search isn’t working just now.</p>}
+      {found?.length === 0 && <p className="mt-1.5 text-sm text-ink-2">Nobody matches.</p>}
       {found && found.length > 0 && (
         <ul
           aria-label="People found"

@@ -122,7 +122,8 @@ function EventLine({ line, onReplayed }: EventLineProps) {
             busy={isBusy}
             onClick={() => void replay({ letter: event.id })}
           >
-            Replay
+            {' '}
+            Retry{' '}
           </Button>
         )}
       </div>

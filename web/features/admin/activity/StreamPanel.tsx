@@ -128,9 +128,9 @@ interface LiveBarProps {
 }
 
 const words: Readonly<Record<FeedState['live'], string>> = {
-  on: 'Live: new events show by themselves.',
-  paused: 'Paused. Nothing is missed: it all comes when you go on.',
-  lost: 'The connection is lost. The next try comes by itself.',
+  on: 'Live: new events appear automatically.',
+  paused: 'Paused. Nothing is missed: it will all appear when you continue.',
+  lost: 'The connection is lost. We’ll try again automatically.',
 };
 
 /** Whether the stream is followed, how many came since, and the button that holds it. */
@@ -149,7 +149,7 @@ function LiveBar({ live, arrived, onPause, onGoOn }: LiveBarProps) {
       </p>
       {live === 'paused' ? (
         <Button size="small" onClick={onGoOn}>
-          <Play size={16} aria-hidden="true" /> Go on
+          <Play size={16} aria-hidden="true" /> Continue{' '}
         </Button>
       ) : (
         <Button size="small" onClick={onPause}>

@@ -60,7 +60,7 @@ test.each<[string, ActivityEvent[], string]>([
         ...{ resourceId: 'r', language: 'ja', replay: 'sent' },
       },
     ],
-    'Sound: given up | the model could not be reached | Japanese | replayed: sent again',
+    'Sound: given up | the model could not be reached | Japanese | retried: sent again',
   ],
   [
     'a message that nobody could read',
@@ -115,7 +115,7 @@ test.each<[string, ActivityEvent[], string]>([
   [
     'a replay',
     [change('dead-letters.replayed', 'speech: model_down', { sent: 3, nothing: 1 })],
-    'Replayed dead letters | Sound: the model could not be reached | 3 jobs sent again | 1 letter with nothing left to do',
+    'Retried failed jobs | Sound: the model could not be reached | 3 jobs sent again | 1 job with nothing left to do',
   ],
   ['a plan', [change('plan.changed', 'SINGLE_TEACHER')], 'Changed a plan | Single teacher'],
   ['a model', [change('model.published', 'text')], 'Made a model live | Texts'],
@@ -134,11 +134,7 @@ test.each<[string, ActivityEvent[], string]>([
     ],
     'Changed an account | suspended | unlimited access',
   ],
-  [
-    'an account that is gone',
-    [change('account.deleted', 'pupil')],
-    'An account was deleted | pupil',
-  ],
+  ['a deleted account', [change('account.deleted', 'pupil')], 'An account was deleted | pupil'],
 ])('%s', (_, events, words) => expect(say(...events)).toBe(words));
 
 test('calls of one job are one line; another job, part or moment begins another', () => {

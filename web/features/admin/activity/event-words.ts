@@ -86,8 +86,8 @@ function otherWords(event: Exclude<ActivityEvent, { kind: 'generation' }>): Even
         details: [
           reasonWords(event.reason),
           ...languageName(event.language),
-          ...(event.replay === 'sent' ? ['replayed: sent again'] : []),
-          ...(event.replay === 'nothing' ? ['replayed: nothing was left to do'] : []),
+          ...(event.replay === 'sent' ? ['retried: sent again'] : []),
+          ...(event.replay === 'nothing' ? ['retried: nothing was left to do'] : []),
         ],
       };
     case 'payment':

@@ -1,6 +1,6 @@
 import type { ActivityEvent, EventOf } from '#contracts/admin/activity.ts';
 
-/** One line of the stream: an event, or the calls of the model that one job made. */
+/** One line of the stream: an event, or the calls to the model that one job made. */
 export interface StreamLine {
   event: ActivityEvent;
   /** Of a generation: every call of the job, this one included; otherwise empty. */

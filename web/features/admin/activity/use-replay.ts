@@ -5,8 +5,8 @@ import { http } from '#web/app/http/http.ts';
 
 /** Says what a replay came to. */
 export function replayWords({ sent, nothing }: ReplayCount): string {
-  if (sent + nothing === 0) return 'This was replayed before.';
-  const left = nothing === 1 ? '1 letter had' : `${nothing} letters had`;
+  if (sent + nothing === 0) return 'This was retried before.';
+  const left = nothing === 1 ? '1 job had' : `${nothing} jobs had`;
   const sentWords =
     sent === 1 ? '1 job is on its way again.' : `${sent} jobs are on their way again.`;
   return [sent > 0 && sentWords, nothing > 0 && `${left} nothing left to do.`]

@@ -42,7 +42,7 @@ export function AlertCard({ alert, busy, onMark }: AlertCardProps) {
         {count === 1
           ? formatDateTime(raisedAt)
           : `${count} times since ${formatDateTime(raisedAt)}, last ${formatDateTime(lastRaisedAt)}`}
-        {mailedAt ? ' · admins were mailed' : ' · no mail has left yet'}
+        {mailedAt ? ' · admins were e-mailed' : ' · no e-mail sent yet'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {href && link && <LinkButton href={href}>{link}</LinkButton>}

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, { title: string; href?: string; link?: stri
     ...{ href: '/models', link: 'Choose another model' },
   },
   model_missing: {
-    title: 'A model is not on its server any more',
+    title: 'A model is no longer on its server',
     ...{ href: '/models', link: 'Choose another model' },
   },
 };

@@ -47,7 +47,7 @@ export function ChoiceFields({ duty, choice, models, problem, onChoose }: Choice
             ...efforts.map((effort) => ({ value: effort, label: effortNames[effort] })),
             { value: asProvided, label: 'As its provider sets it' },
           ]}
-          help="Longer thinking costs more, and somebody waits for it."
+          help="Longer thinking costs more, and keeps somebody waiting."
           onChange={({ currentTarget: { value } }) =>
             onChoose(withEffort(choice, efforts.find((effort) => effort === value) ?? null))
           }

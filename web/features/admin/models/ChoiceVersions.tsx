@@ -32,7 +32,7 @@ export function ChoiceVersions({ record, busy, onRestore }: ChoiceVersionsProps)
       choice,
       name: choiceWords(choice),
       about: [
-        `Version ${version} by ${by ?? 'an account that is gone'}, ${formatDateTime(publishedAt)}`,
+        `Version ${version} by ${by ?? 'a deleted account'}, ${formatDateTime(publishedAt)}`,
         ...(baseUrl === line.baseUrl ? [] : [`for ${baseUrl}`]),
       ].join(' · '),
       isLive: version === newest?.version,

@@ -147,7 +147,7 @@ function Warnings({ record: { duty } }: { record: DutyRecord }) {
       ? [
           {
             tone: end.tone,
-            text: `${end.words}, as its provider has announced. Choose another model before that day; afterwards nothing is made any more.`,
+            text: `${end.words}, as its provider has announced. Choose another model before that day; after that, nothing more can be made.`,
           },
         ]
       : []),
@@ -192,8 +192,7 @@ function LiveModel({ record: { duty } }: { record: DutyRecord }) {
       <p className="mt-1 text-xl font-semibold wrap-anywhere">{doerWords(duty)}</p>
       {source === 'admin' && publishedAt && (
         <p className="text-sm text-ink-2">
-          Chosen by {by ? <bdi>{by}</bdi> : 'an account that is gone'},{' '}
-          {formatDateTime(publishedAt)}
+          Chosen by {by ? <bdi>{by}</bdi> : 'a deleted account'}, {formatDateTime(publishedAt)}
         </p>
       )}
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">

@@ -89,8 +89,8 @@ export function KnownModels({ models, duties, onChanged }: KnownModelsProps) {
         onCancel={() => setRemoving(null)}
         onConfirm={() => removing && void remove(removing.name)}
       >
-        A model of Lexiloom’s own list is described by that again. Any other one cannot be chosen
-        any more.
+        A model on Lexiloom’s own list goes back to its description there. Any other can no longer
+        be chosen.
       </ConfirmDialog>
     </section>
   );
@@ -120,7 +120,7 @@ function ModelRow({ model, usedFor, onEdit, onRemove }: ModelRowProps) {
         {end?.tone === 'none' && <p>{end.words}</p>}
         {own && updatedAt && (
           <p>
-            Described by {by ? <bdi>{by}</bdi> : 'an account that is gone'}, {formatDay(updatedAt)}
+            Described by {by ? <bdi>{by}</bdi> : 'a deleted account'}, {formatDay(updatedAt)}
           </p>
         )}
       </div>

@@ -18,7 +18,7 @@ export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>>
   },
   moderation: {
     title: 'Who judges',
-    about: 'Says whether words may stand in a lesson, before pupils see them.',
+    about: 'Says whether words are suitable for a lesson, before pupils see them.',
   },
 };
 

@@ -10,7 +10,8 @@ export function NoSample() {
       title="There is no lesson to try it on yet"
       action={<LinkButton href="/select_resources">Make a lesson</LinkButton>}
     >
-      Prompts for activities are tried on public lessons. As soon as one is shared, it stands here.
+      Prompts for activities are tried on public lessons. As soon as one is shared, it will appear
+      here.
     </EmptyState>
   );
 }

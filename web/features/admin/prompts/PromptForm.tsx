@@ -173,8 +173,8 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
       />
       <ConfirmDialog
         open={asking === 'discard'}
-        title="Give up this draft?"
-        confirmLabel="Give it up"
+        title="Discard this draft?"
+        confirmLabel="Discard it"
         danger
         busy={busy === 'discard'}
         onConfirm={() => void discard()}

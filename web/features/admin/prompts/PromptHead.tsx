@@ -52,7 +52,7 @@ export function PromptHead(props: PromptHeadProps) {
       <div className="flex flex-wrap gap-3">
         {draft !== null && (
           <Button variant="quiet" onClick={onDiscard}>
-            Give up the draft
+            Discard the draft
           </Button>
         )}
         <Button busy={busy === 'save'} disabled={!unsaved} onClick={onSave}>

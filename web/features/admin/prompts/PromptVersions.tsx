@@ -46,9 +46,9 @@ export function PromptVersions(props: PromptVersionsProps) {
   const entries = [
     ...versions.map((version) => ({
       ...{ number: version.version, name: versionName(version) },
-      about: `${version.by ?? 'An account that is gone'}, ${formatDateTime(version.publishedAt)}`,
+      about: `${version.by ?? 'A deleted account'}, ${formatDateTime(version.publishedAt)}`,
     })),
-    { number: 0, name: 'Default wording', about: 'Came with Lexiloom' },
+    { number: 0, name: 'Default wording', about: 'Included with Lexiloom' },
   ];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">

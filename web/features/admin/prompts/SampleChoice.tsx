@@ -10,7 +10,7 @@ export function sampleOptions({ key, samples }: PromptRecord): { value: string; 
   return samples
     .map(({ id, title, to, level }) => ({
       value: id,
-      label: `${languageOf(to).name} ${level}: ${title || 'without a name'}`,
+      label: `${languageOf(to).name} ${level}: ${title || 'untitled'}`,
     }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

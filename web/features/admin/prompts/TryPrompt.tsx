@@ -50,10 +50,10 @@ export function TryPrompt(props: TryPromptProps) {
       )}
       <p className="text-sm text-ink-2">
         The model is asked twice, at the usual price. Each reply is the first one: in a lesson the
-        model would be asked once to mend what a check finds. Nothing is stored but the cost.
+        model would be asked once to correct what a check finds. Nothing is stored but the cost.
       </p>
       {problems.length > 0 && (
-        <Notice tone="warn">First mend the prompt: {problems.join(' ')}</Notice>
+        <Notice tone="warn">First correct the prompt: {problems.join(' ')}</Notice>
       )}
       <div aria-live="polite">
         {busy && <Spinner label="The model is asked twice; it may take a minute" />}

@@ -18,8 +18,8 @@ export function VariableList({ variables, template, onInsert }: VariableListProp
         Variables
       </h2>
       <p className="mb-3 text-sm text-ink-2">
-        Lexiloom fills them in. Press one to put it where the cursor is. What teachers wrote never
-        stands here: it reaches the model beside the prompt, as data.
+        Lexiloom fills them in. Press one to put it where the cursor is. What teachers wrote is
+        never put in here: it reaches the model beside the prompt, as data.
       </p>
       <ul className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         {variables.map(({ name, meaning, required }) => (

@@ -25,7 +25,7 @@ export function usePromptActions(
       act(
         'discard',
         () => http.put(`${path}/draft`, { revision, template: null }),
-        'The draft is gone. The live wording stands.',
+        'The draft is discarded. The live wording stays as it is.',
       ),
     publish: (template: string) =>
       act(

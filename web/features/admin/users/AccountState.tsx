@@ -18,7 +18,7 @@ export function AccountState({ user }: { user: UserRow }) {
       )}
       {user.deleteAfter && (
         <Badge tone="bad" icon={<Hourglass size={14} aria-hidden="true" />}>
-          Goes on {formatDay(user.deleteAfter)}
+          To be deleted {formatDay(user.deleteAfter)}
         </Badge>
       )}
       {!user.confirmed && (

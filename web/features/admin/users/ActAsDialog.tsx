@@ -26,13 +26,13 @@ export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
     <FormDialog
       title={`See Lexiloom as ${user.fullName}`}
       form={form}
-      saveLabel="Go on"
+      saveLabel="Continue"
       onClose={onClose}
     >
       <TextField
         {...form.field('reason')}
         label="Why do you need to?"
-        help={`${told} will read this in a mail, and it goes on record.`}
+        help={`${told} will read this in an e-mail, and it is recorded.`}
         autoComplete="off"
       />
     </FormDialog>

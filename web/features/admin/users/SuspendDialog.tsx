@@ -22,7 +22,7 @@ export function SuspendDialog({ user, open, busy, onSuspend, onCancel }: Suspend
       onConfirm={onSuspend}
     >
       <bdi>{user.fullName}</bdi> is signed out everywhere and cannot sign in until you lift it.
-      Nothing is deleted{user.role === 'public' && '; their pupils can go on'}.
+      Nothing is deleted{user.role === 'public' && '; their pupils can carry on'}.
     </ConfirmDialog>
   );
 }

@@ -58,7 +58,7 @@ export function LoginCards({ title, className, cards, onDone }: LoginCardsProps)
           <p>
             {kept
               ? 'Keep the cards or the file in a safe place until every pupil has theirs.'
-              : 'Print or save these cards now. The passwords are shown this once: whoever loses theirs gets a new one from you.'}
+              : 'Print or save these cards now. The passwords are shown only once: anyone who loses theirs gets a new one from you.'}
           </p>
         </Notice>
         <div className="my-6 flex flex-wrap items-center gap-3">

@@ -151,7 +151,7 @@ export function ClassroomDialogs(props: ClassroomDialogsProps) {
           }
         >
           <p>
-            The account goes, with all answers and results, out of every class.{' '}
+            The account is deleted, with all answers and results, in every class.{' '}
             <strong>This cannot be undone.</strong>
           </p>
           <p className="mt-2 text-ink-2">

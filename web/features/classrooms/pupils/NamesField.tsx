@@ -28,7 +28,7 @@ async function readList(file: File): Promise<DecodedFile> {
     );
   }
   if (!textKinds.includes(kind)) {
-    throw new Error(`“${file.name}” is no list of names. Use a .csv or .txt file.`);
+    throw new Error(`“${file.name}” isn’t a list of names. Use a .csv or .txt file.`);
   }
   // Names come from everywhere: what the class learns says little of their letters.
   const { decodeFile } = await import('#web/app/files/decode-file.ts');
@@ -45,7 +45,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
   async function read(file: File | undefined) {
     if (!file) return;
     if (file.size > maxBytes) {
-      toast('error', `“${file.name}” is no list of names. Use a .csv or .txt file.`);
+      toast('error', `“${file.name}” isn’t a list of names. Use a .csv or .txt file.`);
       return;
     }
     try {
@@ -85,7 +85,7 @@ export function NamesField({ text, onText, error }: NamesFieldProps) {
         autoComplete="off"
         error={error}
         placeholder={'Léa Dupont\nTom Weber\nO’Brien, Aoife'}
-        help="Paste them from anywhere, or drop a CSV file here. Columns with numbers, classes or addresses do no harm."
+        help="Paste them from anywhere, or drop a CSV file here. Columns with numbers, classes or addresses are fine."
         className="min-h-72"
       />
       {note && (

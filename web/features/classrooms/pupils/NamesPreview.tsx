@@ -40,11 +40,13 @@ export function NamesPreview({ checked, choice, onChoice }: NamesPreviewProps) {
       )}
       {names.length === 0 ? (
         problems.length === 0 && (
-          <p className="mt-2 text-ink-2">The names appear here as they will stand on the cards.</p>
+          <p className="mt-2 text-ink-2">
+            The names will appear here as they’ll be printed on the cards.
+          </p>
         )
       ) : (
         <ol
-          aria-label="Names as they are read"
+          aria-label="Names as they’ll be added"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
           tabIndex={0}
           className="mt-3 max-h-120 overflow-y-auto rounded-control border border-line"

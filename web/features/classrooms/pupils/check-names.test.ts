@@ -6,8 +6,13 @@ const many = Array.from({ length: 101 }, () => 'A B').join('\n');
 test.each([
   ['nothing', '', null, 'Write or paste at least one name.'],
   ['two good lines', 'Léa Dupont\nTom Weber', null, null],
-  ['a line that is no name', 'Léa Dupont\nx@y', null, 'Mend or remove the line that is no name.'],
-  ['two such lines', 'x@y\n1&2', null, 'Mend or remove the 2 lines that are no names.'],
+  [
+    'a line that is no name',
+    'Léa Dupont\nx@y',
+    null,
+    'Correct or remove the line that isn’t a name.',
+  ],
+  ['two such lines', 'x@y\n1&2', null, 'Correct or remove the 2 lines that aren’t names.'],
   ['too many', many, null, 'Add at most 100 pupils at once; these are 101.'],
   [
     'more than there are places',
@@ -15,7 +20,7 @@ test.each([
     1,
     'There is one place left in your plan; these are 2 pupils.',
   ],
-  ['any when there is no place', 'A B', 0, 'There is no place left in your plan.'],
+  ['any when there is no place', 'A B', 0, 'Your plan has no places left.'],
   ['just as many as there are places', 'A B\nC D', 2, null],
 ])('says of %s whether it can be sent', (_, text, left, refusal) => {
   expect(checkNames(text, [], left).refusal).toBe(refusal);

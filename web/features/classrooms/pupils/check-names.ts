@@ -40,15 +40,15 @@ function refusalOf(names: readonly string[], problems: number, left: number | nu
   if (names.length === 0 && problems === 0) return 'Write or paste at least one name.';
   if (problems > 0) {
     return problems === 1
-      ? 'Mend or remove the line that is no name.'
-      : `Mend or remove the ${problems} lines that are no names.`;
+      ? 'Correct or remove the line that isn’t a name.'
+      : `Correct or remove the ${problems} lines that aren’t names.`;
   }
   if (names.length > maxPupilsAtOnce) {
     return `Add at most ${maxPupilsAtOnce} pupils at once; these are ${names.length}.`;
   }
   if (left !== null && names.length > left) {
     return left === 0
-      ? 'There is no place left in your plan.'
+      ? 'Your plan has no places left.'
       : `There ${left === 1 ? 'is one place' : `are ${left} places`} left in your plan; these are ${names.length} pupils.`;
   }
   return null;

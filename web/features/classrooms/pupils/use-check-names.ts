@@ -31,7 +31,7 @@ export function useCheckNames(
   return useMemo(() => {
     if (read) return read(text, inClass, left, choice);
     const refusal = failed
-      ? 'The list cannot be read: a part of this page did not load. Load the page again.'
+      ? 'The list cannot be read: a part of this page did not load. Reload the page.'
       : 'The list is being read. Try again in a moment.';
     return { ...nothing, refusal };
   }, [read, failed, text, inClass, left, choice]);

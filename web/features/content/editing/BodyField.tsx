@@ -7,11 +7,11 @@ interface BodyFieldProps {
 }
 
 const marks = [
-  ['## A heading', 'parts the page; it stands in “On this page”'],
+  ['## A heading', 'divides the page; it is listed under “On this page”'],
   ['**bold** and *stressed*', ''],
   ['1. one, or - one', 'lists; two spaces more for a list inside'],
   ['[words](/guides/games)', 'a link: to this site, https:// or mailto:'],
-  ['![what it shows](media:…)', 'a picture of our own store, by its key'],
+  ['![what it shows](media:…)', 'a picture from our own store, by its key'],
   ['`kbd:Ctrl+Enter`', 'keys to press'],
   ['> [!TIP]', 'a box of its own; also NOTE, IMPORTANT and WARNING'],
   ['| a | b |', 'a table; its second line is | --- | --- |'],
@@ -33,7 +33,7 @@ export function BodyField({ value, error, onChange }: BodyFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <details className="mt-3 text-sm">
-        <summary className="min-h-9 font-semibold">What can be written</summary>
+        <summary className="min-h-9 font-semibold">What you can write</summary>
         <dl className="mt-2 grid gap-2">
           {marks.map(([mark, meaning]) => (
             <div key={mark} className="flex flex-wrap gap-x-4">

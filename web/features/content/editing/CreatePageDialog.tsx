@@ -44,7 +44,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={busy} onClick={() => void create()}>
-            Begin the page
+            Start the page
           </Button>
         </>
       }

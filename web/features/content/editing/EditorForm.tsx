@@ -120,7 +120,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       </div>
       {Object.keys(errors).length > 0 && (
         <Notice tone="bad" className="mb-5">
-          Mend what is marked, then save or publish again.
+          Correct what is marked, then save or publish again.
         </Notice>
       )}
       <div aria-live="polite">
@@ -183,7 +183,7 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       >
         Readers get “Page not found” at its address. The text and its versions stay here.
         {page.toldIfWithdrawn > 0 &&
-          ` ${page.toldIfWithdrawn === 1 ? '1 person who signed up gets' : `${page.toldIfWithdrawn} people who signed up get`} a mail now: the webinar will not take place. Their sign-ups end.`}
+          ` ${page.toldIfWithdrawn === 1 ? '1 person who signed up gets' : `${page.toldIfWithdrawn} people who signed up get`} an e-mail now: the webinar won’t take place. Their sign-ups end.`}
       </ConfirmDialog>
       <LeaveDialog blocker={blocker} />
     </>

@@ -18,7 +18,7 @@ export function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" onClick={onKeep}>
-          Go on with mine
+          Continue with mine
         </Button>
         <Button size="small" onClick={onTakeTheirs}>
           Take theirs instead

@@ -123,7 +123,7 @@ function useRecordingUpload(onUploaded: (key: string) => void) {
     setProblem(null);
     const type = recordingType(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
     if (type === null) return setProblem('Use an MP4 or a WebM film.');
-    if (file.size > maxRecordingBytes) return setProblem('A recording may have 2 GB at most.');
+    if (file.size > maxRecordingBytes) return setProblem('A recording can be up to 2 GB.');
     const stop = new AbortController();
     stopper.current = stop;
     setShare(0);

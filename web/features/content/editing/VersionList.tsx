@@ -19,7 +19,7 @@ export function VersionList({ versions, unsaved, onRestore }: VersionListProps) 
   return (
     <section className="mt-10 max-w-3xl">
       <h2 className="mb-3 text-xl">Versions</h2>
-      {versions.length === 0 && <p className="text-ink-2">Nothing was published yet.</p>}
+      {versions.length === 0 && <p className="text-ink-2">Nothing has been published yet.</p>}
       {versions.length > 0 && (
         <Card flush>
           <ol>
@@ -34,7 +34,7 @@ export function VersionList({ versions, unsaved, onRestore }: VersionListProps) 
                     {index === 0 && <span className="font-normal text-ink-3"> · the newest</span>}
                   </p>
                   <p className="text-sm text-ink-2">
-                    {by ?? 'Came with Lexiloom'} · {formatDateTime(createdAt)}
+                    {by ?? 'Included with Lexiloom'} · {formatDateTime(createdAt)}
                   </p>
                 </div>
                 <Button
@@ -51,7 +51,7 @@ export function VersionList({ versions, unsaved, onRestore }: VersionListProps) 
       )}
       <ConfirmDialog
         open={asking !== null}
-        title={`Replace the draft by version ${asking}?`}
+        title={`Replace the draft with version ${asking}?`}
         confirmLabel="Replace the draft"
         danger
         onConfirm={() => {

@@ -156,10 +156,10 @@ function HandOver({ organisation, onClose }: HandOverProps) {
         onChange={(event) => setTo(event.currentTarget.value)}
       />
       <ul className="mt-5 list-disc space-y-2 ps-5 text-ink-2">
-        <li>The department’s plan with its add-ons and invoices goes along.</li>
+        <li>The department’s plan goes with it, add-ons and invoices included.</li>
         <li>
-          Your card is charged, and invoices are mailed to you, until the new owner changes both
-          under Card and billing details. We ask them to by mail.
+          Your card is charged, and invoices are e-mailed to you, until the new owner changes both
+          under Card and billing details. We’ll e-mail them to ask.
         </li>
         <li>You become a manager; only the new owner can give it back.</li>
       </ul>

@@ -78,7 +78,7 @@ export function DoTask({ task, answers }: DoTaskProps) {
             <>
               {isTooSoon && isNothingDone(submitted) && (
                 <p role="alert" className="mb-2 rounded-control bg-native-soft px-3 py-2 text-sm">
-                  There is no answer in it yet. Answer at least one, then hand it in.
+                  You haven’t answered anything yet. Answer at least one question, then hand it in.
                 </p>
               )}
               {problem && (
@@ -175,7 +175,7 @@ function HandInDialog({ left, of, onConfirm, onCancel }: HandInDialogProps) {
     <AskDialog
       title={`Hand in with ${left} left out?`}
       confirmLabel="Hand in"
-      cancelLabel="Go on working"
+      cancelLabel="Keep working"
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -16,13 +16,13 @@ test.each([
     'practised after passing, and failed',
     { ...failed, taskPassed: true },
     'Still passed',
-    'This try came to 40 %. The one that you passed with counts.',
+    'You got 40 % this time. The score you passed with still counts.',
   ],
   [
     'failed with the last try after passing',
     { ...failed, taskPassed: true, attemptsLeft: 0 },
     'Still passed',
-    'This try came to 40 %. The one that you passed with counts.',
+    'You got 40 % this time. The score you passed with still counts.',
   ],
   [
     'as often as one likes',

@@ -33,7 +33,7 @@ export function outcomeWords({
   if (taskPassed) {
     return {
       title: 'Still passed',
-      text: `This try came to ${scorePercentage} %. The one that you passed with counts.`,
+      text: `You got ${scorePercentage} % this time. The score you passed with still counts.`,
     };
   }
   const need = `You need ${passMark} % to pass.`;

@@ -117,7 +117,11 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
         <bdi className="block break-words font-semibold leading-snug">{task.taskName}</bdi>
         {kind === 'new' || kind === 'begun' ? (
           <span className="text-ink-2 text-sm">
-            {kind === 'begun' ? 'Begun' : task.size === 1 ? '1 question' : `${task.size} questions`}
+            {kind === 'begun'
+              ? 'Started'
+              : task.size === 1
+                ? '1 question'
+                : `${task.size} questions`}
           </span>
         ) : (
           <span className="text-sm">

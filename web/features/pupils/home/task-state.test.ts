@@ -17,10 +17,10 @@ const task = {
 const handedIn = { ...task, attempts: 1, scorePercentage: 40, testPassed: false };
 
 test.each([
-  ['nothing done', task, 'new', 'Begin'],
-  ['something typed', { ...task, begun: true }, 'begun', 'Go on'],
+  ['nothing done', task, 'new', 'Start'],
+  ['something typed', { ...task, begun: true }, 'begun', 'Continue'],
   ['not passed', handedIn, 'failed', 'Try again'],
-  ['not passed, begun again', { ...handedIn, begun: true }, 'failed', 'Go on'],
+  ['not passed, begun again', { ...handedIn, begun: true }, 'failed', 'Continue'],
   ['not passed, no attempt left', { ...handedIn, attemptsLeft: 0 }, 'failed', null],
   ['passed', { ...handedIn, testPassed: true }, 'passed', 'Practise'],
   ['passed, no attempt left', { ...handedIn, testPassed: true, attemptsLeft: 0 }, 'passed', null],

@@ -5,7 +5,7 @@ export function DashboardSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Fetching your draft
+        Loading your draft
       </p>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="flex flex-col gap-5">

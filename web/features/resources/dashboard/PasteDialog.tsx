@@ -40,8 +40,8 @@ export default function PasteDialog({
         ? '1 word has no translation yet: add it in the list'
         : `${half} words have no translation yet: add it in the list`),
     leftOut.length > 0 && `${leftOut.length} left out: longer than 120 characters`,
-    tooMany > 0 && `${tooMany} left out: the list holds 60 words`,
-    topics.length > 0 && `Not taken for a word: ${topics.join(', ')}`,
+    tooMany > 0 && `${tooMany} left out: the list can have 60 words`,
+    topics.length > 0 && `Not recognised as a word: ${topics.join(', ')}`,
     unread.length > 0 && `Columns that are not used: ${unread.join(', ')}`,
   ].filter((note) => note !== false);
 

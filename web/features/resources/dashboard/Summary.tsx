@@ -32,7 +32,7 @@ export function Summary({ draft, questions, busy, note, onNext }: SummaryProps) 
   return (
     <SummaryCard
       label="Your lesson so far"
-      name={draft.title || 'A lesson without a name yet'}
+      name={draft.title || 'An untitled lesson'}
       about={draft.topic || 'Say what it is about, and Lexiloom writes it.'}
       lines={lines}
       action={

@@ -136,7 +136,7 @@ function ImproveTopic({ draft, onTopic, refused }: ImproveTopicProps) {
             setSaid('This is what you wrote.');
           }}
         >
-          <Undo2 size={16} aria-hidden="true" /> Have mine back
+          <Undo2 size={16} aria-hidden="true" /> Go back to mine
         </Button>
       )}
       <p role="status" className="text-ink-2 text-sm empty:hidden">

@@ -36,7 +36,11 @@ test.each([
   ['Single teacher has ended.', 'See the plans', plan({ status: 'canceled' })],
   ['Single teacher ends on Tue 24 Nov', 'Manage', plan({ endsAt: '2026-11-24T11:00:00Z' })],
   ['The last payment for Single teacher failed.', 'Pay', plan({ paymentStatus: 'past_due' })],
-  ['is not paid, so it waits.', 'Pay', plan({ status: 'expired', paymentStatus: 'unpaid' })],
+  [
+    'hasn’t been paid, so it’s on hold.',
+    'Pay',
+    plan({ status: 'expired', paymentStatus: 'unpaid' }),
+  ],
   ['The first payment', 'Pay', plan({ status: 'upcoming', paymentStatus: 'incomplete' })],
   ['You have no plan yet.', 'See the plans', null],
 ])('%s: %s', (words, label, subscription) => {
@@ -54,7 +58,7 @@ test('a teacher whose department pays is told when nothing runs, and of no money
   for (const none of [null, plan({ status: 'canceled' }), plan({ paymentStatus: 'unpaid' })]) {
     expect(told(none, member)).toEqual({
       tone: 'warn',
-      words: 'The plan of Hill School does not run at the moment. Its owner can say more.',
+      words: 'The plan of Hill School isn’t active at the moment. Its owner can tell you more.',
     });
   }
 });

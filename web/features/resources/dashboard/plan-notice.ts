@@ -31,14 +31,17 @@ export function planNotice(
       ? { tone: 'warn', words, ...(next && { next }) }
       : {
           tone: 'warn',
-          words: `The plan of ${organisation.name} does not run at the moment. Its owner can say more.`,
+          words: `The plan of ${organisation.name} isn’t active at the moment. Its owner can tell you more.`,
         };
   if (!subscription)
-    return stop('You have no plan yet. With one you make lessons and set homework.');
+    return stop('You have no plan yet. With one, you can make lessons and set homework.');
   const { plan, kind, status, paymentStatus, endsAt } = subscription;
   const name = planTitle(plan);
   if (paymentStatus === 'unpaid') {
-    return stop(`${name} is not paid, so it waits. Once it is paid, everything is back.`, invoice);
+    return stop(
+      `${name} hasn’t been paid, so it’s on hold. Once it’s paid, you’ll have everything back.`,
+      invoice,
+    );
   }
   if (paymentStatus === 'incomplete') {
     return stop(`The first payment for ${name} is still to be made.`, invoice);
@@ -65,7 +68,7 @@ export function planNotice(
   return kind === 'Trial'
     ? {
         tone: 'info',
-        words: `Your trial ends on ${on}. Choose a plan to carry on as now.`,
+        words: `Your trial ends on ${on}. Choose a plan to carry on as before.`,
         next: plans,
       }
     : {

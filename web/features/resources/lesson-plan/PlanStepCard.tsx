@@ -113,7 +113,7 @@ export function PlanStepCard(props: PlanStepCardProps) {
       )}
       {!idea && !step.title && (
         <p className="mt-1 text-ink-2">
-          Its activity or what it needs is not there any more. Remove it, or change what is in the
+          Its activity, or what it needs, is no longer there. Remove it, or change what is in the
           room.
         </p>
       )}

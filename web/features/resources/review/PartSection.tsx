@@ -143,8 +143,8 @@ export function PartSection(props: PartSectionProps) {
       />
       <ConfirmDialog
         open={asking}
-        title={`Make “${title}” again?`}
-        confirmLabel="Make it again"
+        title={`Regenerate “${title}”?`}
+        confirmLabel="Regenerate"
         cancelLabel="Keep my changes"
         danger
         onCancel={() => setAsking(false)}
@@ -155,7 +155,7 @@ export function PartSection(props: PartSectionProps) {
         }}
       >
         <p className="text-ink-2">
-          You changed this part by hand. Making it again replaces your changes.
+          You changed this part by hand. Regenerating it replaces your changes.
         </p>
       </ConfirmDialog>
     </SectionCard>

@@ -139,7 +139,7 @@ export function PictureDialog(props: PictureDialogProps) {
             {...inLanguage(from)}
             value={alt}
             maxLength={200}
-            help="Read aloud to pupils who do not see it."
+            help="Read aloud to pupils who can’t see it."
             onChange={({ currentTarget: { value } }) => setAlt(value)}
           />
         )}

@@ -5,7 +5,7 @@ export function ReviewSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Fetching the resource
+        Loading the resource
       </p>
       <div className="skeleton mb-8 h-10 w-96 max-w-full" />
       <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">

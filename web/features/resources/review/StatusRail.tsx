@@ -89,7 +89,7 @@ export function StatusRail({ entries, done, all, summary, retrying, onRetry }: S
                   >
                     {reasonToWait(progress) === null
                       ? railWords(state, part)
-                      : 'Waits for the AI; it is tried again'}
+                      : 'Waiting for the AI; we’ll try again'}
                   </span>
                 </span>
               </RailLine>

@@ -106,7 +106,9 @@ export function WordsSection(props: WordsSectionProps) {
               </li>
             ))}
           </ol>
-          <p className="text-sm text-ink-2">A dotted line marks a word without class or meaning.</p>
+          <p className="text-sm text-ink-2">
+            A dotted line marks a word with no word class or no meaning.
+          </p>
         </div>
       )}
       {chosen && (
@@ -123,8 +125,8 @@ export function WordsSection(props: WordsSectionProps) {
       )}
       <ConfirmDialog
         open={asking}
-        title="Make “Words and meanings” again?"
-        confirmLabel="Make them again"
+        title="Regenerate “Words and meanings”?"
+        confirmLabel="Regenerate"
         cancelLabel="Keep my changes"
         danger
         onCancel={() => setAsking(false)}
@@ -134,7 +136,7 @@ export function WordsSection(props: WordsSectionProps) {
         }}
       >
         <p className="text-ink-2">
-          You changed words by hand. Making them again replaces your changes.
+          You changed words by hand. Regenerating them replaces your changes.
         </p>
       </ConfirmDialog>
     </SectionCard>

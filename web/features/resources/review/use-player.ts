@@ -22,7 +22,7 @@ export function usePlayer() {
       player.onended = stop;
       player.onerror = () => {
         stop();
-        toast('error', 'This clip could not be played. Make the sound again.');
+        toast('error', 'This clip could not be played. Regenerate the sound.');
       };
       setPlaying(name);
       player.play().catch(() => {

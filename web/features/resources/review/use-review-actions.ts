@@ -20,7 +20,7 @@ export interface WordEdit {
 export function useReviewActions(id: string, refresh: () => Promise<unknown>) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const path = resourcePath(id);
-  // What was stored is stored, though it could not be fetched again: told that it failed, the teacher would
+  // What was stored is stored, though it could not be loaded again: told that it failed, the teacher would
   // save it once more and meet her own version as another's.
   const showStored = useCallback(() => refresh().catch(() => undefined), [refresh]);
 

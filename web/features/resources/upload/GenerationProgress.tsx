@@ -31,8 +31,8 @@ export function GenerationProgress({
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4">
         <h2 className="text-xl" role="status">
           {ended && failed === 0
-            ? `All ${ready} lessons are there`
-            : `${ready} of ${uploads.length} lessons are there`}
+            ? `All ${ready} lessons are ready`
+            : `${ready} of ${uploads.length} lessons are ready`}
         </h2>
         {ended && <Button onClick={onMore}>Bring more texts</Button>}
       </div>
@@ -116,7 +116,7 @@ function Standing({ upload, name }: { upload: Upload; name: string }) {
     <div className="mt-2">
       <p className="mb-1.5 flex items-center gap-2 text-sm text-ink-2">
         <Spinner small />
-        {upload.phase === 'writing' ? `${upload.sentences} of ${all} sentences` : 'Waits its turn'}
+        {upload.phase === 'writing' ? `${upload.sentences} of ${all} sentences` : 'Waiting'}
       </p>
       <progress
         aria-label={`How much of ${name} is ready`}

@@ -87,7 +87,7 @@ export function PastedTextCard(props: PastedTextCardProps) {
       {!read.fits && (
         <p role="status" className="rounded-control bg-native-soft px-4 py-3 text-sm">
           This does not look like {languageName(draft.to)}. Choose the language of your text in step
-          3, or look at it again.
+          3, or check it again.
         </p>
       )}
       {both ? (
@@ -142,8 +142,8 @@ export function PastedTextCard(props: PastedTextCardProps) {
       <TextPreview rows={read.rows} from={draft.from} to={draft.to} />
       {!languageOf(draft.to).spaces && (
         <p className="text-sm text-ink-2">
-          {languageName(draft.to)} is cut into words when the lesson is made. You can mend the cut
-          on the review screen.
+          {languageName(draft.to)} is cut into words when the lesson is made. You can correct the
+          cuts on the review screen.
         </p>
       )}
     </NumberedCard>

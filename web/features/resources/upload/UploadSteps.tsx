@@ -1,7 +1,7 @@
 const steps = [
   {
     title: 'You look through it',
-    text: 'Each text opens here: mend what the file got wrong, name it, choose its languages and questions.',
+    text: 'Each text opens here: correct what the file got wrong, name it, choose its languages and questions.',
   },
   {
     title: 'It becomes a lesson',

@@ -38,7 +38,7 @@ export function UploadSummary(props: UploadSummaryProps) {
     <SummaryCard
       label="Your lesson so far"
       eyebrow={texts > 1 ? `The open one of ${texts} texts` : undefined}
-      name={draft.title || 'A lesson without a name yet'}
+      name={draft.title || 'An untitled lesson'}
       lines={lines}
       action={
         <Button

@@ -29,7 +29,7 @@ export function* archiveParts(bytes: Uint8Array<ArrayBuffer>): Generator<Archive
   const { start, count } = archiveList(bytes);
   let entry = start;
   for (let part = 0; part < count; part += 1) {
-    if (view.getUint32(entry, true) !== partMark) throw new RangeError('There is no such part.');
+    if (view.getUint32(entry, true) !== partMark) throw new RangeError('A part is missing.');
     const begins = entry + nameAt.inList;
     const ends = begins + view.getUint16(entry + 28, true);
     yield { name: new TextDecoder().decode(bytes.subarray(begins, ends)), entry };
@@ -48,7 +48,7 @@ export async function* unpack(
   const view = viewOf(bytes);
   const length = view.getUint32(entry + 20, true);
   const file = view.getUint32(entry + 42, true);
-  if (view.getUint32(file, true) !== fileMark) throw new RangeError('There is no such part.');
+  if (view.getUint32(file, true) !== fileMark) throw new RangeError('A part is missing.');
   const named = view.getUint16(file + 26, true) + view.getUint16(file + 28, true);
   const start = file + nameAt.inFile + named;
   if (start + length > bytes.length) throw new RangeError('A part is cut off.');

@@ -21,7 +21,7 @@ const refusals: Partial<Record<FileKind, string>> = {
   protected:
     'This Word file is protected by a password. Save a copy without the password and choose that.',
   'old word':
-    'This is a file of an old Word (.doc). Open it in Word and save it as .docx, or copy its text and paste it.',
+    'This is an old Word file (.doc). Open it in Word and save it as .docx, or copy its text and paste it.',
   spreadsheet: 'This is a spreadsheet. Copy the text out of it and paste it.',
   presentation: 'This is a presentation. Copy the text out of it and paste it.',
   'open document': 'This is an OpenDocument file. Save it as .docx or .txt and choose that.',

@@ -185,6 +185,6 @@ test('letters of the chosen language are read, and the guess is told', async () 
   expect(await extractText(new Blob([bytes]), 'ja')).toEqual({
     text: '私は行きます',
     translation: '',
-    note: 'Read as Japanese letters. Should letters look wrong, save the file as UTF-8 and choose it again.',
+    note: 'Read as Japanese letters. If the letters look wrong, save the file as UTF-8 and choose it again.',
   });
 });

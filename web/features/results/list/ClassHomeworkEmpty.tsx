@@ -9,17 +9,17 @@ const words = {
   active: {
     Icon: ClipboardList,
     title: 'Nothing is open right now',
-    text: 'What is set for this class stands here, with who has done it.',
+    text: 'Homework for this class will appear here, with who has done it.',
   },
   upcoming: {
     Icon: CalendarClock,
     title: 'Nothing is planned',
-    text: 'Homework with a start to come stands here until it opens.',
+    text: 'Homework with a later start will appear here until it opens.',
   },
   finished: {
     Icon: CheckCheck,
     title: 'Nothing is finished yet',
-    text: 'Homework comes here after its due date, with its results.',
+    text: 'Homework will appear here after its due date, with its results.',
   },
 } as const;
 

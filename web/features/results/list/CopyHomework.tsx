@@ -84,7 +84,7 @@ export function CopyHomework({ homeworkId, name, onClose, onDone }: CopyHomework
           label="Opens"
           type="datetime-local"
           value={startsAt}
-          help="Empty means now."
+          help="Leave it empty to start now."
           onChange={(event) => setStartsAt(event.currentTarget.value)}
         />
         <TextField

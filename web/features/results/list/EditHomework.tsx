@@ -116,7 +116,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
             max={100}
             defaultValue={data.passMark}
             error={errors.passMark}
-            help="What is handed in already is counted by the new mark."
+            help="The new mark also applies to work already handed in."
           />
           <NativeSelect
             label="Attempts"

@@ -119,7 +119,7 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
       <Card>
         <EmptyState
           icon={<SearchX size={28} />}
-          title="No homework fits these filters"
+          title="No homework matches these filters"
           action={<Button onClick={onClear}>Clear search and filters</Button>}
         >
           Try another word or fewer filters.
@@ -141,8 +141,8 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
           </>
         }
       >
-        Choose a text, pick its tasks and a class. What the pupils hand in is marked at once and
-        stands here.
+        Choose a text, pick its tasks and a class. What pupils hand in is marked straight away and
+        will appear here.
       </EmptyState>
     </Card>
   );

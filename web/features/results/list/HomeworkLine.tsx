@@ -142,7 +142,7 @@ export function HomeworkLine({ row, mayChange, onAsk }: HomeworkLineProps) {
 }
 
 const looks = {
-  upcoming: { word: 'Not begun', tone: 'neutral', Icon: CalendarClock },
+  upcoming: { word: 'Not started', tone: 'neutral', Icon: CalendarClock },
   active: { word: 'Open', tone: 'target', Icon: CircleDot },
   finished: { word: 'Finished', tone: 'neutral', Icon: CircleCheck },
 } as const;

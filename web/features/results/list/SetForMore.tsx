@@ -66,7 +66,8 @@ export function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProp
       }
     >
       <p className="mb-4 text-ink-2">
-        “<bdi>{name}</bdi>” with the same tasks and dates. Who has it already keeps it as it is.
+        “<bdi>{name}</bdi>” with the same tasks and dates. Anyone who already has it keeps it as it
+        is.
       </p>
       {data && others ? (
         <div className="flex flex-col gap-5">

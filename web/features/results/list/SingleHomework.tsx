@@ -42,8 +42,8 @@ export function SingleHomework() {
             </LinkButton>
           }
         >
-          When you set homework, choose pupils by name instead of a class: for who missed a lesson,
-          or needs another one.
+          When you set homework, choose pupils by name instead of a class: those who missed a
+          lesson, for example, or need another one.
         </EmptyState>
       </Card>
     );

@@ -15,7 +15,7 @@ interface StatusTabsProps {
 /** A class's homework by where it stands: links, so that each has its own address. */
 export const StatusTabs = ({ classroomId, current }: StatusTabsProps) => (
   <LinkTabs
-    label="Homework by where it stands"
+    label="Homework by status"
     tabs={homeworkStatuses.map((status) => ({
       href: `/classroom/homework/${classroomId}/${status}`,
       current: status === current,

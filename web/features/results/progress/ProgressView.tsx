@@ -30,7 +30,7 @@ export function ProgressView({ classroomId, homeworkId }: ProgressViewProps) {
     return (
       <Card>
         <EmptyState icon={<TrendingUp size={28} />} title="There is nothing to compare yet">
-          After the first homework is handed in, the class’s average stands here, homework by
+          After the first homework is handed in, the class’s average will appear here, homework by
           homework.
         </EmptyState>
       </Card>

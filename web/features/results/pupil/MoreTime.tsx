@@ -77,7 +77,7 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
             <>
               {extendedTo && (
                 <Button busy={busy} onClick={() => void set(null)}>
-                  Take it back
+                  Remove the extra time
                 </Button>
               )}
               <Button variant="primary" busy={busy} onClick={save}>
@@ -88,7 +88,7 @@ export function MoreTime({ of: { pupil, homework, extendedTo } }: { of: PupilAtt
         >
           <p className="mb-4 text-ink-2">
             “<bdi>{homework.name}</bdi>” is due {formatDateTime(homework.dueAt)} for the others.
-            Until the new date, nothing of this pupil’s counts as late.
+            Until the new date, nothing this pupil hands in counts as late.
           </p>
           <TextField
             label="Due for this pupil"

@@ -79,7 +79,7 @@ export function PupilView(props: PupilViewProps) {
           {before && (
             <LinkButton size="small" href={pupilHref(before.pupilId)}>
               <ChevronLeft size={16} aria-hidden="true" />
-              <span className="sr-only">Pupil before: </span>
+              <span className="sr-only">Previous pupil: </span>
               <bdi className="max-w-40 truncate">{before.fullName}</bdi>
             </LinkButton>
           )}

@@ -61,11 +61,11 @@ export function RemovePupil({ of: { pupil, homework, tasks }, tableHref }: Remov
       >
         <p>
           {handedIn === 0
-            ? 'Nothing is handed in. The homework and what may be typed so far leave this pupil’s list; everybody else keeps it.'
+            ? 'Nothing has been handed in. The homework, with anything typed so far, leaves this pupil’s list; everybody else keeps it.'
             : `${handedIn === 1 ? 'The task that is handed in is' : `The ${handedIn} tasks that are handed in are`} deleted with every result of this pupil in it, and cannot be brought back. Everybody else keeps the homework.`}
         </p>
         <p className="mt-3">
-          Should they do it after all, set it for them again: they then begin anew.
+          If they should do it after all, set it for them again: they’ll start from the beginning.
         </p>
       </ConfirmDialog>
     </>

@@ -12,7 +12,7 @@ export function DistributionChart({ whole }: { whole: HomeworkResult }) {
       className="keep-together rounded-card border border-line bg-card p-5"
     >
       <h2 id="distribution" className="text-lg">
-        How results spread
+        How the results are spread
       </h2>
       <p className="mt-0.5 text-sm text-ink-2">
         Pass mark {whole.homework.passMark} %

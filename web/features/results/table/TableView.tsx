@@ -101,7 +101,7 @@ interface NobodyShownProps {
 const good: Partial<Record<ResultShow, string>> = {
   missing: 'Nobody is missing a task',
   failed: 'Nobody has failed a task',
-  review: 'Nothing waits to be read',
+  review: 'Nothing is waiting to be read',
 };
 
 /** The table without a row: good news, or nobody of that name. */
@@ -112,7 +112,7 @@ function NobodyShown({ show, searched, onAll }: NobodyShownProps) {
     <Card>
       <EmptyState
         icon={news ? <CircleCheck size={28} /> : <SearchX size={28} />}
-        title={news ?? 'No pupil fits this'}
+        title={news ?? 'No pupils match this'}
         action={all}
       >
         {!news && 'Try another name, or show all pupils.'}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { oddWords } from './odd-words.ts';
+import { type ReadWords, wordsOfCode, wordsOfProduct } from './read-words.ts';
+
+/** Files whose words no person reads on a screen, in a mail or in a guide. */
+const unread: readonly RegExp[] = [
+  // Written for the model, which is asked in its own register.
+  /^lessons\/.*prompt/,
+  /^functions\/ai-jobs\/judge-rows\.ts/,
+  // Sentences of example lessons, and glosses of their words.
+  /example/,
+];
+
+/** Words for the log, or that the law or an older reader holds to, by where they are written. */
+const allowed: readonly [file: string, words: string][] = [
+  ['functions/ai-jobs/consume.ts', 'dead letter not kept'],
+  ['functions/mail/waiting-mails.ts', 'not a mail'],
+  ['web/documents/privacy-policy.html', 'everything that we keep of you'],
+];
+
+/** Screens that were not gone through yet. */
+const open: readonly RegExp[] = [
+  /^web\/features\/results\/(items|review)\//,
+  /^web\/features\/resources\/list\//,
+  /^web\/features\/worksheets\//,
+];
+
+const isRead = ({ place, words }: ReadWords): boolean =>
+  /^(ui|web|lessons|functions|contracts|db\/seed)\//.test(place) &&
+  ![...unread, ...open].some((path) => path.test(place)) &&
+  !allowed.some(([file, part]) => place.startsWith(`${file}:`) && words.includes(part));
+
+const complaints = (read: readonly ReadWords[]): string[] =>
+  read.flatMap(({ place, words }) =>
+    oddWords
+      .filter(({ odd }) => odd.test(words))
+      .map(({ say }) => `${place} “${words}”: say “${say}”`),
+  );
+
+test('nothing on a screen, in a mail or in a guide is odd English', () => {
+  const read = wordsOfProduct().filter(isRead);
+  expect(read.length).toBeGreaterThan(5_000);
+  expect(complaints(read)).toEqual([]);
+});
+
+test('each allowed sentence is still written', () => {
+  const all = wordsOfProduct();
+  for (const [file, part] of allowed)
+    expect(
+      all.some(({ place, words }) => place.startsWith(`${file}:`) && words.includes(part)),
+      part,
+    ).toBe(true);
+});
+
+describe('what is complained about', () => {
+  test.each([
+    'Invoices stands here.',
+    'Your account sleeps now',
+    'We have sent you a mail.',
+    'This is no name.',
+    'Mend or remove the line.',
+    'Replayed dead letters',
+    'Past going on (i te)',
+    'Begun',
+    'At once',
+    'Who has it already keeps it as it is.',
+    'Make “Statements” again?',
+    'Three steps, and it marks itself.',
+    'Nobody fits',
+    'Nothing waits to be read',
+  ])('%s', (words) => {
+    expect(complaints([{ words, place: 'here' }])).not.toEqual([]);
+  });
+
+  test.each([
+    'This is no longer used.',
+    'Add at most 20 at once.',
+    'There is no class yet.',
+    'Who judges',
+    'What “f.” stands for',
+    'We will e-mail you.',
+  ])('but not: %s', (words) => {
+    expect(complaints([{ words, place: 'here' }])).toEqual([]);
+  });
+});
+
+test('labels, text, messages and their places are read, class names and comments are not', () => {
+  const text = `// This is no label.
+import x from './this is no label';
+const a = <p className="this is no label">It stands{" "}
+here {\`Make \${x} again\`}<b title="By mail">Go</b></p>;
+export const message = 'A mail';`;
+  expect(wordsOfCode([{ path: 'web/x.tsx', text }])).toEqual([
+    { words: 'It stands', place: 'web/x.tsx:3' },
+    { words: 'here', place: 'web/x.tsx:3' },
+    { words: 'Make … again', place: 'web/x.tsx:4' },
+    { words: 'By mail', place: 'web/x.tsx:4' },
+    { words: 'Go', place: 'web/x.tsx:4' },
+    { words: 'A mail', place: 'web/x.tsx:5' },
+  ]);
+});
