@@ -15,7 +15,7 @@ export const PdfPages = z.object({
   html: z
     .string()
     .min(1)
-    .max(900_000)
+    .max(1_000_000)
     .refine((html) => !active.test(html), 'These pages hold what cannot be printed.'),
   styles: z
     .array(

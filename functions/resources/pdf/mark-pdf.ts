@@ -85,10 +85,8 @@ function readTrailer(text: string): Trailer | null {
     if (at >= Number(count)) break;
     if (kind === 'n') offsets.set(at, Number(offset));
   }
-  const reference = (name: string) =>
-    new RegExp(`/${name}\\s+(\\d{1,7})\\s+0\\s+R`).exec(dictionary)?.[1];
-  const root = Number(reference('Root'));
-  const info = reference('Info');
+  const root = Number(/\/Root\s+(\d{1,7})\s+0\s+R/.exec(dictionary)?.[1]);
+  const info = /\/Info\s+(\d{1,7})\s+0\s+R/.exec(dictionary)?.[1];
   const size = Number(/\/Size\s+(\d{1,7})/.exec(dictionary)?.[1]);
   if (!Number.isInteger(root) || !Number.isInteger(size)) return null;
   const id = /\/ID\s*\[[^\]]{0,500}\]\s*/.exec(dictionary)?.[0] ?? '';

@@ -108,7 +108,7 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
           />
         </div>
         <section aria-labelledby="steps" className="flex min-w-0 flex-col gap-4">
-          <div className="sticky top-17 z-10 -mx-1 flex min-h-14 flex-wrap items-center justify-between gap-3 bg-paper px-1 py-2 print:static">
+          <div className="sticky top-17 z-10 -mx-1 flex min-h-14 flex-wrap items-center justify-between gap-3 bg-paper px-1 py-2 print:static print:bg-transparent">
             <h2 id="steps" className="text-xl">
               Steps
             </h2>
