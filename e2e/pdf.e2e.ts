@@ -45,7 +45,7 @@ test('the worksheets are saved as a PDF file, as the preview shows them', async 
   // One sheet fewer is pages fewer.
   await page.getByRole('switch', { name: 'Answer key' }).press('Space');
   await expect(page.locator('.sheet[data-part="key"]')).toHaveCount(0);
-  expect((await savedPdf(page)).pdf.pages).toBe(pdf.pages - 1);
+  expect((await savedPdf(page)).pdf.pages).toBeLessThan(pdf.pages);
 });
 
 test('Japanese comes in its own letters', async ({ page }) => {

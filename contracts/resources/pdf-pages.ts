@@ -25,6 +25,6 @@ export const PdfPages = z.object({
         .regex(/^\/assets\/(?:[\w-][\w.-]*\/){0,4}[\w-][\w.-]*\.css$/),
     )
     .max(40),
-  rules: z.string().max(200_000),
+  rules: z.string().max(600_000),
 });
 export type PdfPages = z.infer<typeof PdfPages>;
