@@ -85,6 +85,9 @@ function greet(running: Environment, { dataDir, dev }: Settings, milliseconds: n
   const payments = running.stripeUrl
     ? `the local Stripe (${running.stripeUrl}; refunds and disputes are at /_dev; set STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET for Stripe's test mode)`
     : 'Stripe';
+  const pdfFiles = running.pdfRendererUrl
+    ? 'this computer’s Chromium'
+    : 'the browser’s print window (install Chromium, or set CHROMIUM_PATH, for files that are drawn)';
   console.log(`
 Lexiloom is ready after ${(milliseconds / 1000).toFixed(1)} s${dev ? ', with hot reload' : ''}.
 
@@ -92,6 +95,7 @@ Lexiloom is ready after ${(milliseconds / 1000).toFixed(1)} s${dev ? ', with hot
   Mails         ${running.mailUrl}
   Written by    ${writer}
   Paid at       ${payments}
+  PDF files by  ${pdfFiles}
   Data          ${relative(process.cwd(), dataDir) || '.'} (kept between starts; remove it to begin anew)
   Logs          ${logs}
 

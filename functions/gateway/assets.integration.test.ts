@@ -60,6 +60,8 @@ test('serves a file with a hash without the gateway, for good and with the secur
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    // Fonts for a page that is drawn as a PDF file, which has no site of its own.
+    'access-control-allow-origin': '*',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   });
 });

@@ -78,6 +78,8 @@ export const actingCalls: Readonly<Record<string, Trace>> = {
   'PUT /v1/resources/:id/arrangement': 'noted',
   'POST /v1/resources/:id/displayed': 'noted',
   'PUT /v1/resources/:id/lesson-plan': 'noted',
+  // Draws what the screen shows anyway.
+  'POST /v1/resources/:id/pdf': 'quiet',
 };
 
 /** Throws 403 `only_oneself` when an admin acts as somebody, and this call is for nobody but that person. */

@@ -27,6 +27,7 @@ export const rates = {
   topic: { allowed: 40, minutes: 10, sentence: 'You have improved many topics just now.' },
   bypass: { allowed: 10, minutes: 10, sentence: 'That was tried too often.' },
   suggestion: { allowed: 100, minutes: 10, sentence: 'You have sent many corrections just now.' },
+  pdf: { allowed: 60, minutes: 10, sentence: 'You have made many PDF files just now.' },
   export: { allowed: 30, minutes: 60, sentence: 'You have downloaded many copies just now.' },
   upload: { allowed: 40, minutes: 10, sentence: 'You have uploaded many files just now.' },
   passwords: {

@@ -45,7 +45,8 @@ export const getMedia = operation<MediaEnv, z.infer<typeof Params>>(
       'cloudflare-cdn-cache-control': edgeCache,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-site',
+      // Whoever has the key may have the file. The renderer of PDF files shows pictures on a page without a site.
+      'cross-origin-resource-policy': 'cross-origin',
     });
     if (sameTag(request.headers.get('if-none-match'), etag)) {
       // Only what is still there is unchanged: the edge asks so whether it may go on serving its copy.

@@ -157,6 +157,8 @@ describe('a stored file', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
+      // A page that is drawn as a PDF file has no site of its own.
+      'cross-origin-resource-policy': 'cross-origin',
       etag: `"${key}"`,
     });
   });

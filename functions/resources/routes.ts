@@ -1,5 +1,6 @@
 import type { Routes } from '#functions/http/app.ts';
 import { createResource } from './create-resource.ts';
+import { drawPdf } from './draw-pdf.ts';
 import { duplicateResource } from './duplicate-resource.ts';
 import type { ResourcesEnv } from './env.ts';
 import { finaliseResource } from './finalise-resource.ts';
@@ -63,4 +64,5 @@ export const routes: Routes<ResourcesEnv> = {
   'PUT /v1/resources/:id/arrangement': setArrangement,
   'POST /v1/resources/:id/displayed': markDisplayed,
   'PUT /v1/resources/:id/lesson-plan': setLessonPlan,
+  'POST /v1/resources/:id/pdf': drawPdf,
 };

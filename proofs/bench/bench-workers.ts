@@ -67,7 +67,7 @@ export async function withWorkers<T>(
     const settings = {
       ...{ ...testSecrets, APP_ORIGIN: testOrigin, DATABASE_URL: seen.href },
       ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test', AI_PROVIDERS: '{}' },
-      ...demoModelNames,
+      ...{ ...demoModelNames, BROWSER_RENDERING_TOKEN: 'none' },
       // Nobody is there: no bench may meet the real Stripe.
       ...{ STRIPE_API_BASE: 'http://127.0.0.1:9', STRIPE_API_KEY: 'sk_test_local' },
       ...texts,

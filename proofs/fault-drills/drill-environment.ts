@@ -105,6 +105,7 @@ export async function startDrillEnvironment(): Promise<DrillEnvironment | null> 
       OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
       OPENAI_API_KEY: 'demo',
       AI_PROVIDERS: '{}',
+      BROWSER_RENDERING_TOKEN: 'none',
       ...demoModelNames,
     };
     const workers = await startKillable('workers', () =>

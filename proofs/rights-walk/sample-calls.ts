@@ -299,4 +299,7 @@ export const sampleCalls: Record<string, Sample> = {
   'PUT /v1/resources/:id/arrangement': resource,
   'POST /v1/resources/:id/displayed': resource,
   'PUT /v1/resources/:id/lesson-plan': resource,
+  'POST /v1/resources/:id/pdf': ({ resourceId }) => ({
+    ...{ path: [resourceId], body: { html: '<p>A sheet</p>', styles: [], rules: '' } },
+  }),
 };

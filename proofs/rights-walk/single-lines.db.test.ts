@@ -15,6 +15,7 @@ const excused: Readonly<Record<string, RegExp>> = {
   'a text of many lines':
     /[ .](?:topic|template|body|captions|given\.(?:target|native)|feedback|answer|message|reason)$/,
   'a sentence, put on one line by `buildSentence`': / sentences\[\]\.(?:target|native)$/,
+  'pages to be drawn, which nothing stores': /\/pdf (?:html|rules)$/,
   'read by the schema of its kind': / (?:tasks\[\]\.data|submitted|content|state)$/,
   'a password or what is typed to sign in': / (?:\w*[pP]assword|current|invitation|card|userName)$/,
 };

@@ -16,7 +16,7 @@ export const budgets = {
     '/activities/new/:id': 91,
     '/activities/private/:id': 91,
     '/activities/public/:id': 91,
-    '/lesson-plan/:id': 78,
+    '/lesson-plan/:id': 80.5,
     '/preview/:id': 74,
     '/upload_resource': 127.5,
     '/private_resources': 103,

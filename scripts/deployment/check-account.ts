@@ -59,6 +59,12 @@ async function existingOf(
   return new Set(configs.filter((_, at) => found[at]).map(({ name }) => name));
 }
 
+/** Where a missing secret comes from, or what may stand in its place. */
+const hints: Readonly<Record<string, string>> = {
+  STRIPE_WEBHOOK_SECRET: webhookSecretHint,
+  BROWSER_RENDERING_TOKEN: '"none" leaves PDF files to the print window.',
+};
+
 /** Secrets that are neither in the settings nor at Cloudflare already; one sentence each. */
 async function secretProblems(
   account: CloudflareAccount,
@@ -78,7 +84,7 @@ async function secretProblems(
   return [...bySecret]
     .map(([secret, workers]) => {
       const names = workers.map(({ name }) => name).sort();
-      const hint = secret === 'STRIPE_WEBHOOK_SECRET' ? ` ${webhookSecretHint}` : '';
+      const hint = hints[secret] ? ` ${hints[secret]}` : '';
       return `secrets.${secret} is missing: ${names.join(', ')} ${names.length === 1 ? 'needs' : 'need'} it.${hint}`;
     })
     .sort();

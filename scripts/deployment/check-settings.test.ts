@@ -96,6 +96,7 @@ test.each<[string, Partial<DeploymentSettings>, RegExp]>([
     withSecret('AI_PROVIDERS', '{"song":{}}'),
     /^AI_PROVIDERS is not valid/,
   ],
+  ['a token that is none of Cloudflare’s', withSecret('BROWSER_RENDERING_TOKEN', 'x'), /^BROWSER_/],
   ["Stripe's public key", withSecret('STRIPE_API_KEY', 'pk_live_x'), /not a Stripe secret key/],
   ['a live key for staging', withSecret('STRIPE_API_KEY', 'sk_live_x'), /is a live key/],
   ['another secret of Stripe', withSecret('STRIPE_WEBHOOK_SECRET', 'sk_test_x'), /whsec_/],
@@ -164,8 +165,8 @@ test('refuses the example until it is filled in', () => {
   const { settings } = parseDeploymentSettings(text, 'example.json');
   if (!settings) throw new Error('the example is not in form');
   const problems = checkSettings(settings, renderConfigs(settings), staging).join('\n');
-  // No duty of the model needs a server of its own: the example's {} is a real answer.
-  const { AI_PROVIDERS: _, ...secrets } = good.secrets;
+  // No duty of the model needs a server of its own, and nobody has to draw PDF files: {} and none are real answers.
+  const { AI_PROVIDERS: _, BROWSER_RENDERING_TOKEN: __, ...secrets } = good.secrets;
   for (const name of ['accountId', 'origin', 'mailFrom', ...Object.keys(secrets)]) {
     expect(problems).toContain(`${name} is still the example's.`);
   }

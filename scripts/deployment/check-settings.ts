@@ -147,6 +147,12 @@ function secretForms(
       "STRIPE_WEBHOOK_SECRET does not begin with whsec_: it is not a webhook's secret.",
     );
   }
+  const { BROWSER_RENDERING_TOKEN } = secrets;
+  if (isGiven(BROWSER_RENDERING_TOKEN) && !/^(?:none|[\w-]{20,})$/.test(BROWSER_RENDERING_TOKEN)) {
+    problems.push(
+      'BROWSER_RENDERING_TOKEN is not a token of Cloudflare: "none" leaves PDF files to the print window.',
+    );
+  }
   const modelServer = vars.OPENAI_BASE_URL ?? openAiUrl;
   const isAtOpenAi = URL.canParse(modelServer) && isOpenAi({ baseUrl: modelServer });
   if (isAtOpenAi && isGiven(OPENAI_API_KEY) && !OPENAI_API_KEY.startsWith('sk-')) {

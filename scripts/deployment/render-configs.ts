@@ -87,6 +87,7 @@ function varsOf(
   settings: DeploymentSettings,
 ): NonNullable<WranglerConfig['vars']> {
   const own: Record<string, string> = {
+    BROWSER_RENDERING_URL: `https://api.cloudflare.com/client/v4/accounts/${settings.accountId}/browser-rendering`,
     ...settings.vars,
     APP_ORIGIN: settings.origin,
     MAIL_FROM: settings.mailFrom,

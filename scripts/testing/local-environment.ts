@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { RendererFaults } from '#emulators/browser-rendering/start-browser-rendering.ts';
 import { Mail } from '#emulators/mail/mail-box.ts';
 import type { Faults } from '#emulators/openai/faults.ts';
 
@@ -8,6 +9,7 @@ const LocalEnvironment = z.object({
   url: z.string(),
   mailUrl: z.string(),
   demoWriterUrl: z.string().nullable(),
+  pdfRendererUrl: z.string().nullable(),
   databaseUrl: z.string(),
 });
 export type LocalEnvironment = z.infer<typeof LocalEnvironment>;
@@ -35,6 +37,17 @@ export async function setWriterFaults(faults: Faults): Promise<void> {
   const { demoWriterUrl } = localEnvironment();
   if (!demoWriterUrl) throw new Error('A real model is connected; it has no switches.');
   const answer = await fetch(new URL('/_dev/faults', demoWriterUrl), {
+    method: 'POST',
+    body: JSON.stringify(faults),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Makes the maker of PDF files misbehave; `{}` makes it well again. */
+export async function setRendererFaults(faults: RendererFaults): Promise<void> {
+  const { pdfRendererUrl } = localEnvironment();
+  if (!pdfRendererUrl) throw new Error('Nothing makes PDF files here.');
+  const answer = await fetch(new URL('/_dev/faults', pdfRendererUrl), {
     method: 'POST',
     body: JSON.stringify(faults),
   });

@@ -77,6 +77,7 @@ export async function startTestWorkers({
           OPENAI_API_KEY: 'test',
           AI_PROVIDERS: '{}',
           STRIPE_API_KEY: 'sk_test_local',
+          BROWSER_RENDERING_TOKEN: 'none',
         },
       })),
     });

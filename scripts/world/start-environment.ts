@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seed } from '#db/seed/seed.ts';
+import { findChromium } from '#emulators/browser-rendering/find-chromium.ts';
 import { type MailReader, startMailReader } from '#emulators/mail/start-mail-reader.ts';
 import { demoModelNames } from '#emulators/openai/demo-models.ts';
 import { buildSite } from '../build-site.ts';
@@ -27,6 +28,8 @@ export interface Environment {
   demoWriterUrl: string | null;
   /** The local Stripe's address, or null when Stripe itself is connected. */
   stripeUrl: string | null;
+  /** The stand-in that draws PDF files, or null where this computer has no Chromium. */
+  pdfRendererUrl: string | null;
   /** Where the Workers answer, without the site. */
   workersUrl: string;
   /** Settles when a part of it ends by itself, with which. */
@@ -35,6 +38,8 @@ export interface Environment {
 }
 
 export class PortTaken extends Error {}
+
+const pdfRendererToken = 'local-browser-rendering';
 
 /**
  * Starts everything Lexiloom needs, in order, on a data folder that is already ours. What was started
@@ -99,6 +104,11 @@ export async function startEnvironment(
       const { apiKey, webhookSecret } = settings.stripe;
       stripe = { STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
     }
+    let pdfRendererUrl: string | null = null;
+    if (findChromium()) {
+      say('Starting the maker of PDF files');
+      pdfRendererUrl = keep('The maker of PDF files', await startPdfRenderer()).ready;
+    }
     say('Starting the Workers');
     const workers = keep(
       'The Workers',
@@ -116,6 +126,8 @@ export async function startEnvironment(
           OPENAI_BASE_URL: openai.baseUrl,
           OPENAI_API_KEY: openai.apiKey,
           AI_PROVIDERS: openai.providers,
+          BROWSER_RENDERING_URL: pdfRendererUrl ?? '',
+          BROWSER_RENDERING_TOKEN: pdfRendererUrl ? pdfRendererToken : 'none',
           ...openai.models,
         },
       }),
@@ -135,6 +147,7 @@ export async function startEnvironment(
       mailUrl: mail.url,
       demoWriterUrl,
       stripeUrl,
+      pdfRendererUrl,
       databaseUrl,
       workersUrl: workers.ready,
     };
@@ -155,6 +168,12 @@ export async function startEnvironment(
 
   function startDemoWriter(): Promise<Child> {
     return startEmulator('The demo writer', 'openai/serve-openai.ts', process.env, 'writer.log');
+  }
+
+  function startPdfRenderer(): Promise<Child> {
+    const env = { ...process.env, BROWSER_RENDERING_TOKEN: pdfRendererToken };
+    const program = 'browser-rendering/serve-browser-rendering.ts';
+    return startEmulator('The maker of PDF files', program, env, 'pdf.log');
   }
 
   function startLocalStripe(site: string, { STRIPE_WEBHOOK_SECRET }: LocalSecrets): Promise<Child> {

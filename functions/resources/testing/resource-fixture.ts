@@ -10,6 +10,7 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
+import type { ResourcesEnv } from '../env.ts';
 import { routes } from '../routes.ts';
 
 export interface ResourceFixture {
@@ -39,7 +40,9 @@ export interface ResourceFixture {
 export const bypassSecret = 'a secret of the outside caller';
 
 /** The resources Worker over a database of its own, with two teachers who know nothing of each other. */
-export async function createResourceFixture(): Promise<ResourceFixture> {
+export async function createResourceFixture(
+  settings: Partial<ResourcesEnv> = {},
+): Promise<ResourceFixture> {
   const test = await createTestDatabase();
   const sent: ResourceFixture['sent'] = [];
   const asked: string[] = [];
@@ -50,6 +53,7 @@ export async function createResourceFixture(): Promise<ResourceFixture> {
   };
   const env = {
     ...testEnv(test.url),
+    ...settings,
     QUESTIONS: queue,
     MEDIA_JOBS: queue,
     RESOURCE_BYPASS_SECRET: bypassSecret,

@@ -24,6 +24,7 @@ export function drillSettings(databaseUrl: string): DeploymentSettings {
       RESOURCE_BYPASS_SECRET: 'a bypass for drills only, 32 bytes or more',
       OPENAI_API_KEY: 'sk-drill',
       AI_PROVIDERS: '{}',
+      BROWSER_RENDERING_TOKEN: 'none',
       STRIPE_API_KEY: 'sk_test_drill',
       STRIPE_WEBHOOK_SECRET: 'whsec_drill',
     },

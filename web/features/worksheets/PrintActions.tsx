@@ -1,5 +1,5 @@
 import { FileDown, FileText, Layers, Printer, Table2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
@@ -9,6 +9,7 @@ import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
+import { usePdfFile } from '#web/app/pdf/use-pdf-file.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
 
@@ -18,13 +19,23 @@ interface PrintActionsProps {
   frame: SheetFrame;
   choices: PrintChoices;
   features: readonly string[];
+  /** The papers as they are shown. */
+  papers: RefObject<Element | null>;
 }
 
 /** What becomes of the chosen sheets: paper, a PDF, a Word file; and the vocabulary for other programs. */
-export function PrintActions({ resource, sheets, frame, choices, features }: PrintActionsProps) {
+export function PrintActions({
+  resource,
+  sheets,
+  frame,
+  choices,
+  features,
+  papers,
+}: PrintActionsProps) {
   const [writing, setWriting] = useState<'word' | 'anki' | null>(null);
   const material = lessonMaterial(resource);
   const nothing = sheets.length === 0;
+  const pdf = usePdfFile({ resourceId: resource.id, title: resource.title, pages: papers });
   const saveWord = async () => {
     setWriting('word');
     try {
@@ -66,10 +77,11 @@ export function PrintActions({ resource, sheets, frame, choices, features }: Pri
           <div className="grid grid-cols-2 gap-3">
             <Button
               disabled={nothing}
+              busy={pdf.busy}
               data-log="worksheets-saved:pdf"
-              onClick={() => window.print()}
+              onClick={() => void pdf.savePdf()}
             >
-              <FileDown size={18} aria-hidden="true" /> Save as PDF
+              {!pdf.busy && <FileDown size={18} aria-hidden="true" />} Save as PDF
             </Button>
             <Button
               disabled={nothing}
@@ -80,8 +92,8 @@ export function PrintActions({ resource, sheets, frame, choices, features }: Pri
               {writing !== 'word' && <FileText size={18} aria-hidden="true" />} Word file
             </Button>
           </div>
-          <p className="text-sm text-ink-2">
-            For a PDF, choose “Save as PDF” as the printer in the window that opens.
+          <p role="status" className="text-sm text-ink-2 empty:-mt-3">
+            {pdf.note}
           </p>
         </>
       ) : (

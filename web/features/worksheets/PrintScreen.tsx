@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
 import { fontStack } from '#lessons/draft/lesson-fonts.ts';
@@ -48,6 +48,7 @@ export function PrintScreen({
   const offers = useMemo(() => offersFor(all, features), [all, features]);
   const chosen = chosenNames(offers, choices.sheets);
   const sheets = printedSheets(offers, choices);
+  const papers = useRef<HTMLElement>(null);
   usePageRule(choices.paper);
   usePrintedTitle(resource.title);
 
@@ -81,6 +82,7 @@ export function PrintScreen({
           frame={frame}
           choices={choices}
           features={features}
+          papers={papers}
         />
         <SheetList
           offers={offers}
@@ -89,7 +91,7 @@ export function PrintScreen({
         />
         <PageOptions choices={choices} onChange={onChange} />
       </aside>
-      <section aria-label="Preview" className="min-w-0">
+      <section ref={papers} aria-label="Preview" className="min-w-0">
         {sheets.length > 0 ? (
           <PaperPreview
             sheets={sheets}

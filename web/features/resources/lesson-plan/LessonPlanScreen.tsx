@@ -1,12 +1,18 @@
-import { CircleAlert, CircleCheck, Presentation, Printer, RotateCcw } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileDown, Presentation, Printer, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { ideasFor, type PlanMaterial } from '#lessons/plan/ideas-for.ts';
 import { type LessonPlan, minutesOf } from '#lessons/plan/lesson-plan.ts';
 import { abilityNames, focusNames } from '#lessons/plan/plan-options.ts';
+import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { usePdfFile } from '#web/app/pdf/use-pdf-file.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { usePageRule } from '#web/app/theme/use-page-rule.ts';
 import { ResourceFacts } from '../ResourceFacts.tsx';
 import { LeaveDialog } from '../review/LeaveDialog.tsx';
 import { PlanOptionsCard } from './PlanOptionsCard.tsx';
@@ -28,8 +34,12 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
   const blocker = useLeaveGuard(unsaved);
   const ideas = ideasFor(material, options);
   const pack = plan.steps.flatMap((step) => ideas.find((idea) => idea.id === step.id)?.sheet ?? []);
+  const who = useSession((session) => session.who);
+  const pages = useRef<HTMLDivElement>(null);
+  const pdf = usePdfFile({ resourceId: id, title: resource.title, pages });
+  usePageRule(paperOfCountry(who?.country));
   return (
-    <>
+    <div ref={pages}>
       <div className="mb-6">
         <p className="flex flex-wrap gap-x-4 font-semibold text-ink-2 text-sm">
           Lesson plan
@@ -64,6 +74,12 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
             <Printer size={20} aria-hidden="true" />
             Print the plan
           </Button>
+          {shownFeatures(who).includes('exportPdf') && (
+            <Button size="large" busy={pdf.busy} onClick={() => void pdf.savePdf()}>
+              {!pdf.busy && <FileDown size={20} aria-hidden="true" />}
+              Save as PDF
+            </Button>
+          )}
           {pack.length > 0 && (
             <LinkButton
               size="large"
@@ -78,6 +94,9 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
             Display interactive resource
           </LinkButton>
         </div>
+        <p role="status" className="mt-3 text-ink-2 text-sm empty:mt-0 print:hidden">
+          {pdf.note}
+        </p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 print:block">
         <div className="lg:sticky lg:top-23 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden">
@@ -89,7 +108,7 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
           />
         </div>
         <section aria-labelledby="steps" className="flex min-w-0 flex-col gap-4">
-          <div className="sticky top-17 z-10 -mx-1 flex min-h-14 flex-wrap items-center justify-between gap-3 bg-paper px-1 py-2 print:static">
+          <div className="sticky top-17 z-10 -mx-1 flex min-h-14 flex-wrap items-center justify-between gap-3 bg-paper px-1 py-2 print:static print:bg-transparent">
             <h2 id="steps" className="text-xl">
               Steps
             </h2>
@@ -111,7 +130,7 @@ export function LessonPlanScreen({ resource, material, onSaved }: LessonPlanScre
         onLeave={() => blocker.proceed?.()}
         onSave={save}
       />
-    </>
+    </div>
   );
 }
 

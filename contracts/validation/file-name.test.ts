@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from './save-file.ts';
+import { fileName } from './file-name.ts';
 
 test.each([
   ['À la piscine', 'À la piscine'],

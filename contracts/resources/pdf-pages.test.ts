@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { PdfPages } from './pdf-pages.ts';
+
+const pages = {
+  html: '<section><p>Un café</p></section>',
+  styles: ['/assets/index-BxY_1.css', '/assets/fonts/noto-naskh-arabic-5.3.0.2/font.css'],
+  rules: '@page { size: 210mm 297mm; }',
+};
+
+it('accepts pages as a screen has them', () => {
+  expect(PdfPages.parse(pages)).toEqual(pages);
+});
+
+it.each([
+  ['no page', { html: '' }],
+  ['more than a call may hold', { html: 'x'.repeat(1_000_001) }],
+  ['a script', { html: '<p>a</p><SCRIPT src="https://evil.example/x.js"></SCRIPT>' }],
+  ['another page in it', { html: '<iframe src="file:///etc/passwd"></iframe>' }],
+  [
+    'a way to another page',
+    { html: '<meta http-equiv="refresh" content="0;url=http://10.0.0.1">' },
+  ],
+  ['another site’s style sheet', { styles: ['https://evil.example/a.css'] }],
+  ['a style sheet of another site without its protocol', { styles: ['//evil.example/a.css'] }],
+  ['a way up', { styles: ['/assets/../api/v1/me.css'] }],
+  ['what is no style sheet', { styles: ['/assets/index.js'] }],
+])('refuses %s', (_, over) => {
+  expect(PdfPages.safeParse({ ...pages, ...over }).success).toBe(false);
+});

@@ -1,0 +1,126 @@
+import { type Browser, chromium, errors, type Page } from '@playwright/test';
+import type { PdfRequest } from './pdf-request.ts';
+
+/** Draws PDF files; the answer is what Cloudflare's browser would make of the same request. */
+export interface Drawer {
+  draw(request: PdfRequest): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** A timer of the request ran out. */
+export class TimedOut extends Error {}
+
+/** A browser takes 200 MB: one that nobody needs is closed. */
+const idleMs = 60_000;
+
+const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Cloudflare's browsers reach the site from outside, where no network is local.
+  '--disable-features=LocalNetworkAccessChecks',
+];
+
+/** Draws with the Chromium at `executablePath`, which is started with the first request. */
+export function createChromiumDrawer(executablePath: string): Drawer {
+  let running: Promise<Browser> | null = null;
+  let atWork = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const open = (): Promise<Browser> => {
+    running ??= chromium.launch({ executablePath, args: launchArgs }).then((browser) => {
+      browser.once('disconnected', () => {
+        running = null;
+      });
+      return browser;
+    });
+    running.catch(() => {
+      running = null;
+    });
+    return running;
+  };
+  const close = async () => {
+    clearTimeout(timer);
+    const browser = await running?.catch(() => null);
+    running = null;
+    await browser?.close();
+  };
+  return {
+    async draw(request) {
+      clearTimeout(timer);
+      atWork += 1;
+      try {
+        const browser = await open();
+        const context = await browser.newContext({
+          javaScriptEnabled: request.setJavaScriptEnabled ?? true,
+        });
+        try {
+          return await drawPage(await context.newPage(), request);
+        } finally {
+          await context.close();
+        }
+      } catch (error) {
+        if (error instanceof errors.TimeoutError) throw new TimedOut(error.message);
+        throw error;
+      } finally {
+        atWork -= 1;
+        if (atWork === 0) timer = setTimeout(() => void close(), idleMs).unref();
+      }
+    },
+    close,
+  };
+}
+
+async function drawPage(page: Page, request: PdfRequest): Promise<Uint8Array> {
+  const { gotoOptions = {}, pdfOptions = {}, emulateMediaType, waitForTimeout } = request;
+  await page.route('**/*', (route) => {
+    const asked = route.request();
+    return isAllowed(request, asked.url(), asked.resourceType())
+      ? route.continue()
+      : route.abort('blockedbyclient');
+  });
+  if (emulateMediaType) await page.emulateMedia({ media: emulateMediaType });
+  await page.setContent(request.html, {
+    timeout: gotoOptions.timeout ?? 30_000,
+    waitUntil: waitUntilOf(gotoOptions.waitUntil),
+  });
+  for (const tag of request.addStyleTag ?? []) {
+    await page.addStyleTag({
+      ...(tag.url && { url: tag.url }),
+      ...(tag.content && { content: tag.content }),
+    });
+  }
+  if (waitForTimeout) await page.waitForTimeout(waitForTimeout);
+  const { timeout, margin, ...options } = pdfOptions;
+  const late = request.actionTimeout ?? timeout ?? 30_000;
+  const drawing = page.pdf({ ...options, ...(margin && { margin }) });
+  return Promise.race([
+    drawing,
+    new Promise<never>((_, reject) => {
+      const timer = setTimeout(() => reject(new TimedOut('Page.printToPDF timed out')), late);
+      void drawing.catch(() => undefined).finally(() => clearTimeout(timer));
+    }),
+  ]);
+}
+
+/** Reject rules are applied first, as Cloudflare does. */
+function isAllowed(request: PdfRequest, url: string, type: string): boolean {
+  const matches = (patterns: readonly string[]) =>
+    patterns.some((pattern) => new RegExp(pattern).test(url));
+  const isType = (types: readonly string[]) => types.includes(type);
+  if (request.rejectRequestPattern && matches(request.rejectRequestPattern)) return false;
+  if (request.rejectResourceTypes && isType(request.rejectResourceTypes)) return false;
+  if (request.allowRequestPattern && !matches(request.allowRequestPattern)) return false;
+  return !request.allowResourceTypes || isType(request.allowResourceTypes);
+}
+
+function waitUntilOf(
+  wanted: NonNullable<PdfRequest['gotoOptions']>['waitUntil'] = 'domcontentloaded',
+): 'load' | 'domcontentloaded' | 'networkidle' {
+  const all = [wanted].flat();
+  if (all.some((one) => one.startsWith('networkidle'))) return 'networkidle';
+  return all.includes('load') ? 'load' : 'domcontentloaded';
+}

@@ -1,0 +1,76 @@
+import { afterEach, expect, it } from 'vitest';
+import { type Drawer, TimedOut } from './chromium-drawer.ts';
+import { type BrowserRendering, startBrowserRendering } from './start-browser-rendering.ts';
+
+let emulator: BrowserRendering | undefined;
+afterEach(() => emulator?.close());
+
+const paper: Drawer = {
+  draw: async () => new TextEncoder().encode('%PDF-1.4'),
+  close: async () => undefined,
+};
+
+async function start(more: Partial<Parameters<typeof startBrowserRendering>[0]> = {}) {
+  emulator = await startBrowserRendering({ drawer: paper, ...more });
+  return emulator;
+}
+
+const send = (body: unknown, { path = '/pdf?cacheTTL=0', token = emulator?.token, ...more } = {}) =>
+  fetch(`${emulator?.url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...more,
+  });
+
+it('answers a PDF and how long the browser took', async () => {
+  await start();
+  const answer = await send({
+    html: '<p>A sheet</p>',
+    setJavaScriptEnabled: false,
+    allowRequestPattern: ['^https://lexiloom\\.test/assets/'],
+    gotoOptions: { waitUntil: 'networkidle0', timeout: 20_000 },
+    pdfOptions: { preferCSSPageSize: true, printBackground: true, tagged: true, timeout: 20_000 },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('x-browser-ms-used')).toMatch(/^\d+$/);
+  expect(await answer.text()).toBe('%PDF-1.4');
+});
+
+it.each<[string, number, number, unknown, Parameters<typeof send>[1]]>([
+  ['another token', 401, 10000, { html: 'a' }, { token: 'wrong' }],
+  ['a setting that there is not', 400, 2002, { html: 'a', javaScriptEnabled: false }, {}],
+  ['neither a page nor an address', 400, 2002, {}, {}],
+  ['a size of another form', 400, 2002, { html: 'a', pdfOptions: { format: 'A4' } }, {}],
+  ['a wait above the maximum', 400, 2002, { html: 'a', gotoOptions: { timeout: 60_001 } }, {}],
+  ['a broken pattern', 400, 2002, { html: 'a', allowRequestPattern: ['('] }, {}],
+  ['a parameter that there is not', 400, 2002, { html: 'a' }, { path: '/pdf?ttl=0' }],
+  ['another action', 404, 7003, { html: 'a' }, { path: '/print' }],
+])('refuses %s in Cloudflare’s envelope', async (_, status, code, body, more) => {
+  await start();
+  const answer = await send(body, more);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ success: false, errors: [{ code }], result: null });
+});
+
+it('lets so many requests through a second, and tells the others to wait', async () => {
+  await start({ perSecond: 2 });
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send({ html: 'a' })));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  expect(refused[0]?.headers.get('retry-after')).toBe('1');
+});
+
+it('says which page took too long', async () => {
+  const late: Drawer = { ...paper, draw: () => Promise.reject(new TimedOut('Navigation timeout')) };
+  await start({ drawer: late });
+  const answer = await send({ html: 'a' });
+  expect([answer.status, (await answer.json()).errors[0].code]).toEqual([422, 6002]);
+});
+
+it('fails as often as it is told to', async () => {
+  const { setFaults } = await start();
+  setFaults({ status: 503, times: 1 });
+  expect((await send({ html: 'a' })).status).toBe(503);
+  expect((await send({ html: 'a' })).status).toBe(200);
+});

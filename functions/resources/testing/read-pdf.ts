@@ -1,0 +1,114 @@
+import { inflateSync } from 'node:zlib';
+
+/** What is read out of a PDF, as a program would read it that looks for its mark. */
+export interface ReadPdf {
+  pages: number;
+  /** Of the pages, in points. */
+  boxes: string[];
+  /** The file's properties, decoded. */
+  info: Record<string, string>;
+  /** The catalogue's XMP packet; empty where there is none. */
+  xmp: string;
+  fonts: string[];
+  /** Every letter that the text can be copied as, whatever its form within a word. */
+  letters: ReadonlySet<string>;
+  pictures: number;
+}
+
+/**
+ * Reads a PDF by its tables, the newest first, as ISO 32000-1 7.5 has it. Throws where a table names a place at
+ * which its object is not.
+ */
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const text = Buffer.from(bytes).toString('latin1');
+  const objects = new Map<number, string>();
+  let start: number | undefined = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
+  let newest = '';
+  while (start !== undefined) {
+    const table = /^xref\s+([\s\S]*?)trailer\s*(<<[\s\S]*?>>)\s*startxref/.exec(text.slice(start));
+    if (!table) throw new Error(`There is no table at ${start}.`);
+    const [, sections = '', trailer = ''] = table;
+    newest ||= trailer;
+    for (const [number, offset] of entriesOf(sections)) {
+      if (objects.has(number)) continue;
+      const object = text.slice(offset, text.indexOf('endobj', offset));
+      if (!object.startsWith(`${number} 0 obj`)) throw new Error(`${number} is not at ${offset}.`);
+      objects.set(number, object);
+    }
+    const prev: string | undefined = /\/Prev (\d+)/.exec(trailer)?.[1];
+    start = prev === undefined ? undefined : Number(prev);
+  }
+  const refer = (from: string, name: string): string => {
+    const number = new RegExp(`/${name} (\\d+) 0 R`).exec(from)?.[1];
+    return objects.get(Number(number)) ?? '';
+  };
+  const all = [...objects.values()];
+  const pages = all.filter((object) => /\/Type\s*\/Page\b(?!s)/.test(object));
+  const tables = all.filter((object) => object.includes('/ToUnicode'));
+  return {
+    pages: pages.length,
+    boxes: pages.map((page) => /\/MediaBox\s*\[([^\]]+)\]/.exec(page)?.[1]?.trim() ?? ''),
+    info: propertiesOf(refer(newest, 'Info')),
+    xmp: Buffer.from(contentOf(refer(refer(newest, 'Root'), 'Metadata'))).toString('utf8'),
+    fonts: all.flatMap(
+      (object) => /\/(?:BaseFont|FontName)\s*\/([^\s/>]+)/.exec(object)?.[1] ?? [],
+    ),
+    letters: new Set(
+      tables.flatMap((font) => [
+        ...lettersOf(contentOf(refer(font, 'ToUnicode')))
+          .join('')
+          .normalize('NFKC'),
+      ]),
+    ),
+    pictures: all.filter((object) => /\/Subtype\s*\/Image/.test(object)).length,
+  };
+}
+
+function entriesOf(sections: string): [number, number][] {
+  const found: [number, number][] = [];
+  let next = 0;
+  for (const line of sections.split('\n')) {
+    const [, offset, kind] = /^(\d{10}) \d{5} ([nf])/.exec(line) ?? [];
+    const [, first] = /^(\d+) \d+\s*$/.exec(line) ?? [];
+    if (offset !== undefined) {
+      if (kind === 'n') found.push([next, Number(offset)]);
+      next += 1;
+    } else if (first !== undefined) next = Number(first);
+  }
+  return found;
+}
+
+function contentOf(object: string): Buffer {
+  const content = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1] ?? '';
+  const bytes = Buffer.from(content, 'latin1');
+  return object.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
+}
+
+function propertiesOf(object: string): Record<string, string> {
+  const entries = object.matchAll(/\/(\w+) (?:\(([^)]*)\)|<([0-9a-fA-F]+)>)/g);
+  return Object.fromEntries(
+    [...entries].map(([, name = '', plain, hex]) => [name, plain ?? ofUtf16(hex ?? '')]),
+  );
+}
+
+/** Big-endian UTF-16, with or without its mark. */
+const ofUtf16 = (hex: string): string =>
+  new TextDecoder('utf-16be').decode(Buffer.from(hex, 'hex'));
+
+/** The right sides of a font's table of letters; ranges are counted up. */
+function lettersOf(table: Buffer): string[] {
+  const text = table.toString('latin1');
+  const blocks = [...text.matchAll(/begin(bfchar|bfrange)([\s\S]*?)endbf/g)];
+  return blocks.flatMap(([, kind, lines = '']) =>
+    lines.split('\n').flatMap((line) => {
+      const [first = '', last = '', target = ''] = [...line.matchAll(/<([0-9a-fA-F]+)>/g)].map(
+        ([, hex = '']) => hex,
+      );
+      if (kind === 'bfchar') return last === '' ? [] : [...ofUtf16(last)];
+      if (target === '') return [];
+      const count = Number.parseInt(last, 16) - Number.parseInt(first, 16) + 1;
+      const from = Number.parseInt(target, 16);
+      return Array.from({ length: count }, (_, at) => String.fromCodePoint(from + at));
+    }),
+  );
+}
