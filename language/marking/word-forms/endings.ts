@@ -7,6 +7,8 @@ export const endingSets: Record<string, string> = {
     teur/trice/teurs/trices f/ve/fs/ves er/ère/ers/ères el/elle/els/elles en/enne/ens/ennes
     on/onne/ons/onnes et/ette/ets/ettes et/ète/ets/ètes c/che/cs/ches anc/anche/ancs/anches
     er/e/es/ons/ez/ent/é/ée/és/ées/ais/ait/ions/iez/aient/ai/as/a/èrent/ant/erai/eras/era/erons/erez/eront/erais/erait/eraient
+    ger/ge/ges/geons/gez/gent/gé/gée/geais/geait/geaient/geant cer/ce/ces/çons/cez/cent/cé/çais/çait/çaient
+    eler/elle/elles/elons/elez/ellent/elé/elait
     ir/is/it/issons/issez/issent/i/ie/issais/issait/issaient/irai/iras/ira/irons/irez/iront/irais/irait
     re/s/-/ons/ez/ent/u/ue/us/ues/ais/ait/aient/rai/ras/ra/rons/rez/ront/rais/rait`,
   es: `-/s -/es o/a/os/as or/ora/ores/oras ón/ones ón/ona/ones/onas ín/ines án/anes z/ces és/esa/eses/esas
