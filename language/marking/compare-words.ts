@@ -143,17 +143,20 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
   const wanted = graphemes(foldVariants(expected, language));
   const given = graphemes(foldVariants(typed, language));
   const slips = slipsBetween(wanted, given, wanted.length > 9 ? 2 : 1);
-  if (!slips && isNear(wanted, given, language)) return wrong('misspelt');
-  if (!slips || (wanted.length < 5 && !isSwap(slips, wanted, language))) return wrong('different');
+  if (!slips || (wanted.length < 5 && !isSwap(slips, wanted, language)))
+    return wrong(isNear(wanted, given, language) ? 'misspelt' : 'different');
   if (slips.some((each) => isOtherLetter(each, language))) return wrong('letters');
   if (testsEndings && slips.some(({ at }) => at >= wanted.length - 2)) return wrong('different');
   if (!onlySlips(slips, wanted, language)) return wrong('different');
   return minor('typo', slips.length);
 }
 
+/** Of shorter words than these, one letter is too much to say that the rest was right. */
+const shortestNear = 4;
+
 /**
- * wensday for Wednesday: too far for a slip, but nobody should read that it is the wrong word. Of shorter
- * words too few letters are left to tell.
+ * wensday for Wednesday, messa for mesa: no slip that counts, but nobody should read that it is the wrong
+ * word. One letter of a short word, a third of a longer one's.
  */
 const isNear = (
   wanted: readonly string[],
@@ -161,8 +164,8 @@ const isNear = (
   language: MarkingLanguage,
 ): boolean =>
   hasAccents(language) &&
-  wanted.length >= 6 &&
-  slipsBetween(wanted, given, Math.floor(wanted.length / 3)) !== null;
+  wanted.length >= shortestNear &&
+  slipsBetween(wanted, given, wanted.length < 6 ? 1 : Math.floor(wanted.length / 3)) !== null;
 
 /** meil for miel; of three letters the first stays where it is, for une and nue, ami and mai are words. */
 function isSwap(

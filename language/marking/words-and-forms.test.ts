@@ -53,6 +53,11 @@ describe('a plural is another form, and says nothing of accents, genders or arti
     ['en', 'an apple', 'apples'],
     ['pl', 'pies', 'psy'],
     ['el', 'το παιδί', 'τα παιδιά'],
+    ['ja', '食べる', '食べます'],
+    ['ja', '行きます', '行きました'],
+    ['ja', '飲む', '飲んだ'],
+    ['ja', '高い', '高かった'],
+    ['ja', '私は学生です', '私は学生でした'],
   ])('%s: %s, typed %s', (language, answer, typed) => {
     const marked = mark(language, answer, typed);
     expect([marked.score, marked.reasons]).toEqual([0.5, ['form']]);
@@ -98,6 +103,8 @@ describe('another word is neither a form of this one nor a slip', () => {
     ['en', 'the kitchen', 'the chicken'],
     ['en', 'the month', 'the mouth'],
     ['en', 'the beach', 'the beech'],
+    ['de', 'wen', 'wenn'],
+    ['es', 'el libro', 'libre'],
   ])('%s: %s, typed %s', (language, answer, typed) => {
     for (const preset of ['relaxed', 'standard'] as const) {
       const marked = mark(language, answer, typed, preset);
@@ -191,6 +198,7 @@ describe('a missing accent counts as right, unless the answer is another word wi
 test.each([
   ['en', 'Wednesday', 'wensday'],
   ['fr', 'le garçon', 'le garsson'],
+  ['es', 'la mesa', 'la messa'],
   ['ru', 'молоко', 'малако'],
 ])(
   '%s: of a word that is badly misspelt nobody says that it is the wrong one (%s, %s)',
@@ -210,3 +218,23 @@ test.each([
     expect(mark(language, answer, typed).reasons).toEqual([reason]);
   },
 );
+
+test.each([
+  ['食べる', '食べない'],
+  ['行きます', '行きません'],
+  ['はい', 'はく'],
+  ['私は学生です', '私は先生です'],
+])('Japanese: %s and %s are not forms that count', (answer, typed) => {
+  expect(mark('ja', answer, typed).score).toBe(0);
+});
+
+test.each([
+  ['zh', '学生', '學生'],
+  ['zh', '我喜欢猫', '我喜歡貓'],
+  ['yue', '多謝', '多谢'],
+])('%s: %s may be written %s, but not to the exact', (language, answer, typed) => {
+  const marked = mark(language, answer, typed);
+  expect([marked.score, marked.reasons]).toEqual([1, ['variant']]);
+  expect(mark(language, answer, typed, 'exact').score).toBe(0);
+  expect(mark(language, '买', '卖').score).toBe(0);
+});

@@ -45,7 +45,7 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   figures: () => 'Write the number in words.',
   'other-word': ({ language }) => `What you wrote is another word in ${language}.`,
   letters: ({ language }) => `A letter with a mark is a letter of its own in ${language}.`,
-  misspelt: () => 'Close, but too many letters are different.',
+  misspelt: () => 'Close, but some letters are wrong.',
   'missing-word': () => 'A word is missing.',
   'extra-word': () => 'There is a word too many.',
   different: () => 'That’s not the word we’re looking for.',

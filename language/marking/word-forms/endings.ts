@@ -58,4 +58,9 @@ export const endingSets: Record<string, string> = {
     o/as/at/amus/atis/ant/are eo/es/et/emus/etis/ent/ere o/is/it/imus/itis/unt/ere/iunt/ire`,
   ga: '-/a/í/anna/acha/ta',
   cy: '-/au/iau/on/ion/oedd/i/od/ydd',
+  // Of verbs what is said and what is denied are two sets: 行きません is no other form of "I go".
+  ja: `る/ます/た/て/ました/たい く/きます/いた/いて/った/って/きました/きたい ぐ/ぎます/いだ/いで/ぎました す/します/した/して/しました
+    つ/ちます/った/って/ちました む/みます/んだ/んで/みました/みたい ぶ/びます/んだ/んで/びました ぬ/にます/んだ/んで/にました
+    る/ります/った/って/りました/りたい う/います/った/って/いました/いたい ない/ません/なかった/ませんでした
+    です/だ/でした/だった い/かった いです/かったです ます/ました/ましょう`,
 };

@@ -131,7 +131,8 @@ function areWithin(set: ReadonlySet<string>, one: string, other: string): boolea
     if (!one.endsWith(ending)) return false;
     const beginning = one.slice(0, one.length - ending.length);
     return (
-      beginning.length >= stem &&
+      // A kanji is a beginning of its own: 行く, 行きます.
+      (beginning.length >= stem || /\p{sc=Han}/u.test(beginning)) &&
       other.startsWith(beginning) &&
       set.has(other.slice(beginning.length))
     );

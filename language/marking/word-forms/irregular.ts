@@ -42,7 +42,7 @@ export const irregularForms: Record<string, string> = {
     bom/boa/bons/boas mau/má/maus/más meu/minha/meus/minhas teu/tua/teus/tuas seu/sua/seus/suas
     ator/atriz/atores/atrizes rei/rainha/reis/rainhas galo/galinha príncipe/princesa herói/heroína cão/cães pão/pães mão/mãos irmão/irmã/irmãos/irmãs
     alemão/alemã/alemães mulher/mulheres
-    avô/avôs/avós avó/avós`,
+    avô/avôs avô/avós avó/avós`,
   it: `sono/sei/è/siamo/siete/essere/ero/era/erano ho/hai/ha/abbiamo/avete/hanno/avere/aveva vado/vai/va/andiamo/andate/vanno/andare/andato/andata
     faccio/fai/fa/facciamo/fate/fanno/fare/fatto posso/puoi/può/possiamo/potete/possono/potere voglio/vuoi/vuole/vogliamo/volete/vogliono/volere
     devo/devi/deve/dobbiamo/dovete/devono/dovere vengo/vieni/viene/veniamo/venite/vengono/venire/venuto sto/stai/sta/stiamo/state/stanno/stare

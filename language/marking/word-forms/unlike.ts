@@ -9,7 +9,8 @@ export const unlikeWords: Record<string, string> = {
     tour/tours rose/rosée poison/poisson cane/canne an/âne ans/ânes roux/roue dos/dose os/ose
     sens/sent cent/sens ville/vil collier/colle fond/fonte jour/journée soir/soirée matin/matinée an/année
     mer/mère mers/mères salle/sale poing/pointe cour/course bal/balle sel/selle col/colle ville/villa tas/tasse
-    sort/sorte tir/tire grain/graine`,
+    sort/sorte tir/tire grain/graine
+    mal/mâle ver/verre vers/verre tous/toux temps/tempe pays/paye près/pré voie/voix`,
   es: `casa/caso casas/casos puerto/puerta puertos/puertas cuento/cuenta cuentos/cuentas punto/punta puntos/puntas plato/plata modo/moda
     barco/barca banco/banca ramo/rama palo/pala foco/foca copo/copa bolso/bolsa bolsos/bolsas partido/partida fruto/fruta velo/vela
     suelo/suela rato/rata pato/pata patos/patas peso/pesa cero/cera pero/pera manzano/manzana medio/media medios/medias codo/coda
@@ -23,7 +24,8 @@ export const unlikeWords: Record<string, string> = {
     bolo/bola palmo/palma gesto/gesta caño/caña pozo/poza mosco/mosca huerto/huerta leño/leña pasto/pasta
     cuchillo/cuchilla anillo/anilla tallo/talla caballo/caballa barro/barra canasto/canasta manto/manta
     cuenco/cuenca ruedo/rueda fallo/falla llanto/llanta plano/plana grupo/grupa campo/campa pisto/pista
-    helado/helada brazo/braza acero/acera`,
+    helado/helada brazo/braza acero/acera
+    libre/libro libres/libros`,
   pt: `casa/caso casas/casos porto/porta portos/portas banco/banca ponto/ponta ponte/ponto ponte/ponta modo/moda barco/barca fruto/fruta
     bolso/bolsa ovo/ova braço/braça copo/copa conto/conta bolo/bola bolos/bolas jarro/jarra prato/prata queixo/queixa rato/rata
     sapato/sapata peso/pesa avô/avó avôs/avós pai/pais país/pais par/para sol/sola sol/solo sal/sala mesa/mês mesa/mesmo
@@ -47,7 +49,8 @@ export const unlikeWords: Record<string, string> = {
     uns/unser ihn/ihnen sieb/sieben acht/achten lehre/lehrer küche/kuchen kirche/kirsche post/posten
     erst/ernst leite/leiter kelle/keller teller/teile wetter/wette vetter/vette     mal/maler reite/reiter weit/weiter maße/masse     schlange/schlank sei/sein seit/seite seit/seiten leib/leiber arbeit/arbeiter
     heer/heere rock/rocker
-    bluse/blüte`,
+    bluse/blüte
+    wen/wenn beten/betten raten/ratten weg/wegen ist/isst messen/messer leiden/leider nicht/nichts`,
   nl: `man/maan mannen/manen bom/boom bommen/bomen rot/rood bot/boot vis/vies pen/peen lat/laat kop/koop zin/zien tak/taak ham/hamer mes/mest
     wat/water moed/moeder kam/kamer tee/teen dag/dageraad een/één oog/oogst vad/vader bak/bakker zus/zuster`,
   en: `bus/busy good/goods cloth/clothes new/news arm/army
