@@ -17,8 +17,21 @@ export interface PhraseMark {
 /** More slips than these in one answer are no slips any more. */
 const maxTypos = 2;
 
-/** Word by word, so that one short word is never excused by the length of the rest. */
+/**
+ * Word by word, so that one short word is never excused by the length of the rest. A hyphen written as a
+ * space, or a space as a hyphen, hides nothing else: petit déjeuner is le petit-déjeuner without its article.
+ */
 export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
+  const mark = compareAsWritten(expected, typed, how);
+  const [wanted, given] = [expected, typed].map((text) => text.replaceAll('-', ' '));
+  const isHyphenated = wanted !== expected || given !== typed;
+  if (mark.verdict !== 'wrong' || !isHyphenated || mark.reasons.includes('other-word')) return mark;
+  const parted = compareAsWritten(wanted ?? '', given ?? '', how);
+  if (parted.verdict === 'wrong') return mark;
+  return { ...parted, verdict: 'minor', reasons: ['spacing', ...parted.reasons] };
+}
+
+function compareAsWritten(expected: string, typed: string, how: Comparison): PhraseMark {
   const { code } = how.language;
   const [wanted, given] = [expected.split(' '), typed.split(' ')];
   const [wantedParts, givenParts] = [nounParts(expected, code), nounParts(typed, code)];
@@ -238,7 +251,7 @@ function lengths(wanted: readonly string[], given: readonly string[]): PhraseMar
   const shared = given.filter((word) => known.has(word)).length;
   // Of another wording (mein Name ist Anna), the number of its words says nothing.
   const shorter = Math.min(given.length, wanted.length);
-  if (shared * 2 < shorter) return failed('different');
+  if (shared * 2 <= shorter) return failed('different');
   return failed(given.length < wanted.length ? 'missing-word' : 'extra-word');
 }
 

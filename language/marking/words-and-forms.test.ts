@@ -38,6 +38,8 @@ describe('a plural is another form, and says nothing of accents, genders or arti
     ['es', 'el actor', 'la actriz'],
     ['es', 'mi hermana', 'mis hermanas'],
     ['it', 'il libro', 'i libri'],
+    ['it', 'il pane', 'i pani'],
+    ['en', 'he doesn’t play', 'he don’t play'],
     ['it', 'lo zaino', 'gli zaini'],
     ['it', 'il gatto', 'la gatta'],
     ['it', 'il dito', 'le dita'],
@@ -237,4 +239,13 @@ test.each([
   expect([marked.score, marked.reasons]).toEqual([1, ['variant']]);
   expect(mark(language, answer, typed, 'exact').score).toBe(0);
   expect(mark(language, '买', '卖').score).toBe(0);
+});
+
+test.each([
+  ['fr', 'le petit-déjeuner', 'petit déjeuner', ['spacing', 'missing-article']],
+  ['fr', 'les grands-parents', 'les grand parents', ['spacing', 'form']],
+  ['en', 'well-known', 'well konwn', ['spacing', 'typo']],
+  ['fr', 'le petit-déjeuner', 'le petit chien', ['different']],
+])('%s: a space for a hyphen hides no other slip (%s, %s)', (language, answer, typed, reasons) => {
+  expect(mark(language, answer, typed).reasons).toEqual(reasons);
 });

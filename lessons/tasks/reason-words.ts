@@ -31,7 +31,7 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   accent: ({ language, code }) =>
     code === 'de'
       ? 'Check the dots of ä, ö and ü: they are part of the word in German.'
-      : `An accent is missing or different: it is part of the word in ${language}.`,
+      : `Check the accents: they are part of the word in ${language}.`,
   variant: () => 'This is another way of writing it.',
   kana: () => 'The right sounds, in the other kana.',
   tone: () => 'The letters are right, the tone is not.',

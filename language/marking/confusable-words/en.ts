@@ -13,7 +13,7 @@ kitchen/chicken chicken/kitchen chickens/kitchens snack/snake ship/sheep bit/bea
 sit/seat fill/feel hit/heat man/men woman/women foot/feet tooth/teeth this/these that/what
 sang/song/sing drank/drink/drunk swam/swim began/begin ran/run came/come became/become
 white/while which/witch wich/which whether/weather waist/waste cereal/serial sweat/sweet
-sweater/sweeter bread/breed beard/bread bird/bread dinner/diner later/latter letter/later
+sweater/sweeter bread/breed/bred/bead beard/bread bird/bread dinner/diner later/latter letter/later
 planned/planed hopping/hoping hoped/hopped staring/starring bitter/butter better/bitter
 winter/winner spring/string garden/warden mother/bother brother/bother father/farther other/otter
 cousin/cushion teacher/teaches singer/finger farmer/former driver/diver river/liver flour/flower floor/flour

@@ -87,7 +87,8 @@ export const irregularForms: Record<string, string> = {
     grow/grows/grew/grown throw/throws/threw/thrown draw/draws/drew/drawn fall/falls/fell/fallen forget/forgets/forgot/forgotten
     become/becomes/became understand/understands/understood learn/learns/learnt/learned spend/spends/spent lend/lends/lent
     ring/rings/rang/rung steal/steals/stole/stolen wake/wakes/woke/woken hide/hides/hid/hidden shake/shakes/shook/shaken
-    show/shows/showed/shown wife/wives ox/oxen`,
+    show/shows/showed/shown wife/wives ox/oxen
+    don't/doesn't/didn't isn't/aren't wasn't/weren't hasn't/haven't`,
   ru: `друг/друзья/друга брат/братья/брата сын/сыновья стул/стулья лист/листья дерево/деревья ребёнок/ребенок/дети человек/люди
     мать/матери дочь/дочери иду/идёшь/идет/идёт/идём/идут/идти/шёл/шла могу/можешь/может/могут/мочь хочу/хочешь/хочет/хотим/хотят/хотеть
     ем/ешь/ест/едим/едят/есть мой/моя/моё/мое/мои твой/твоя/твоё/твое/твои свой/своя/своё/свое/свои этот/эта/это/эти он/она/оно/они`,

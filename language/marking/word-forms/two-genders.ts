@@ -33,7 +33,7 @@ const beginnings: Record<string, string> = {
 const endings: Record<string, readonly [RegExp, RegExp]> = {
   fr: [/(?<!e)s?$/, /es?$/],
   es: [/os?$/, /as?$/],
-  it: [/[oi]$/, /[ae]$/],
+  it: [/o$/, /[ae]$/],
   pt: [/os?$/, /as?$/],
 };
 
