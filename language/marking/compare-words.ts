@@ -55,7 +55,8 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   const areForms = areFormsOfOneWord(expected, typed, language, how);
   if (!spelt && areForms) return otherForm(how);
   // la deda for el dedo is the noun, with the end of another gender.
-  const isMisjudged = how.areNouns && isGenderEnding(language.code, expected, typed);
+  const isMisjudged =
+    how.areNouns && !how.testsEndings && isGenderEnding(language.code, expected, typed);
   const near = spelt ?? (isMisjudged ? minor('typo', 1) : slip(expected, typed, how));
   if (!isOtherWord(expected, typed, near, how)) return near;
   // An accent that makes another person of the verb (mangé for mange) makes no other verb of it.
@@ -95,10 +96,17 @@ function isOtherWord(
   const { code } = language;
   if (near.reason === 'accent' && (alone === undefined || !mayStand(code, alone, typed)))
     return false;
-  if (isConfusable(code, expected, typed)) return true;
+  if (isConfusable(code, expected, typed) || hasOtherPart(expected, typed, code)) return true;
   // La pointe is no slip for le point, as it is no form of it.
   if (near.reason !== 'accent' && areUnlikeWords(expected, typed, language, isNoun)) return true;
   return otherWords.has(typed) && (near.verdict !== 'wrong' || alone !== undefined);
+}
+
+/** grand-mère is no slip for grand-père, however long the whole is. */
+function hasOtherPart(expected: string, typed: string, code: string): boolean {
+  const [wanted, given] = [expected.split('-'), typed.split('-')];
+  const isAlike = wanted.length === given.length && wanted.length > 1;
+  return isAlike && wanted.some((part, at) => isConfusable(code, part, given[at] ?? ''));
 }
 
 const mayStand = (code: string, article: string, word: string): boolean =>

@@ -26,6 +26,7 @@ describe('a plural is another form, and says nothing of accents, genders or arti
     ['de', 'das Haus', 'die Häuser'],
     ['de', 'meine Mutter ist da', 'meine Mütter ist da'],
     ['de', 'könnte', 'konnte'],
+    ['ro', 'un băiat', 'băieți'],
     ['fr', 'le chat', 'les chats'],
     ['fr', 'un chat', 'des chats'],
     ['fr', 'le cheval', 'les chevaux'],
@@ -106,6 +107,7 @@ describe('another word is neither a form of this one nor a slip', () => {
     ['en', 'the month', 'the mouth'],
     ['en', 'the beach', 'the beech'],
     ['de', 'wen', 'wenn'],
+    ['fr', 'la grand-mère', 'le grand-père'],
     ['es', 'el libro', 'libre'],
   ])('%s: %s, typed %s', (language, answer, typed) => {
     for (const preset of ['relaxed', 'standard'] as const) {

@@ -109,4 +109,5 @@ export const irregularForms: Record<string, string> = {
     mój/moja/moje/moi twój/twoja/twoje dobry/dobrzy duży/duzi piszę/piszesz/pisze/pisać`,
   cs: `pes/psa/psi den/dne/dny ruka/ruce oko/oči člověk/lidé dítě/děti jsem/jsi/je/jsme/jste/jsou/být mám/máš/má/máme/máte/mají/mít
     jdu/jdeš/jde/jdou/jít chci/chceš/chce/chtějí/chtít můžu/můžeš/může/můžou/moci jím/jíš/jí/jedí/jíst`,
+  ro: 'băiat/băiatul/băieți/băieții fată/fata/fete casă/casa/case carte/cărți om/oameni copil/copii câine/câini sunt/ești/este/suntem/sunteți',
 };

@@ -7,7 +7,7 @@ const beginnings: Record<string, string> = {
     étudiant assistant habitant enfant passant gagnant débutant participant commerçant adolescent président patient
     parent agent absent avocat candidat marchand allemand gourmand français anglais japonais chinois suédois
     portugais irlandais polonais écossais danois québécois bavard renard employé invité marié fiancé député
-    blessé handicapé retraité blond brun grand petit espagnol ours mort saint idiot géant apprenti`,
+    blessé handicapé retraité blond brun grand petit espagnol ours mort saint idiot géant apprenti docteur professeur auteur écrivain`,
   es: `hij herman ti tí abuel amig prim niñ chic gat perr muchach alumn maestr novi espos sobrin niet suegr cuñad
     viud médic abogad soci vecin enemig compañer camarer cociner enfermer panader carnicer peluquer bomber ingenier
     carter zapater jardiner obrer granjer banquer pasajer viajer extranjer consejer secretari bibliotecari

@@ -17,7 +17,7 @@ export const unlikeWords: Record<string, string> = {
     cuadro/cuadra libro/libra libros/libras mesa/mes mesas/meses lomo/loma cargo/carga grado/grada mango/manga mono/mona gorro/gorra
     cubo/cuba cesto/cesta tiro/tira cinto/cinta rayo/raya plazo/plaza hoyo/hoya tramo/trama seto/seta mazo/maza taco/taca
     río/ría fondo/fonda acto/acta papá/papa papás/papas mamá/mama año/ano sal/sala mar/mare par/para sed/sede té/te mi/mí vino/vina
-    cara/carro carta/carto bota/bote bota/boto pino/piña leche/lecho noche/nueve nueve/nueva nueve/nuevo parte/parto     está/esta esté/este bebé/bebe sol/sola sol/solo cabo/caba muñeco/muñeca resto/resta
+    cara/carro bota/bote bota/boto pino/piña leche/lecho noche/nueve nueve/nueva nueve/nuevo parte/parto     está/esta esté/este bebé/bebe sol/sola sol/solo cabo/caba muñeco/muñeca resto/resta
     naranjo/naranja cerezo/cereza pimiento/pimienta jarro/jarra bando/banda calle/callo término/termino
     práctico/practico tomate/tomar tarde/tardo hombre/hombro madre/madera marco/marca
     martes/marte lunes/luna jueves/juego derecho/derecha
@@ -37,7 +37,7 @@ export const unlikeWords: Record<string, string> = {
     posto/posta punto/punta punti/punte modo/moda collo/colla melo/mela meli/mele pesco/pesca pero/pera peri/pere busto/busta pasto/pasta
     pasti/paste torto/torta torti/torte testo/testa testi/teste mostro/mostra conto/conta conti/conte colpo/colpa colpi/colpe buco/buca
     suolo/suola sole/sola sole/solo sole/soli corso/corsa corsi/corse mento/menta mente/menta mente/mento pena/pene anno/anna cero/cera
-    manico/manica bando/banda partito/partita partiti/partite costo/costa fosso/fossa sete/seta cane/cana mare/mari
+    manico/manica bando/banda partito/partita partiti/partite costo/costa fosso/fossa sete/seta mare/mari
     latte/latta carte/carti piano/piana legno/legna foglia/foglio fine/fini fine/fino pianto/pianta pianti/piante
     lotto/lotta scopo/scopa panno/panna panni/panne cappello/cappella cappelli/cappelle velo/vela veli/vele pizzo/pizza pezzo/pezza
     gallo/galla filo/fila fili/file ora/oro tavolo/tavola prato/prata papà/papa metà/meta lato/lata arancio/arancia
@@ -74,8 +74,8 @@ export const unlikeWords: Record<string, string> = {
 /** Pairs that look like forms of one word, and of which one is no word at all: a slip is what it is. */
 export const notForms: Record<string, string> = {
   fr: 'main/maine lac/lace bord/borde mod/mode post/poste cil/cille',
-  es: 'cama/camo cometa/cometo coche/cocho fresa/freso mano/mana toro/tora arte/arto están/estan marzo/marza',
-  it: 'fiora/fiore pane/pano',
+  es: 'carta/carto cama/camo cometa/cometo coche/cocho fresa/freso mano/mana toro/tora arte/arto están/estan marzo/marza',
+  it: 'cane/cana fiora/fiore pane/pano',
   de: 'himmel/himmeln fahr/fahrer butter/butte wasser/wasse sommer/somme feuer/feue feder/fede mass/masse',
   en: 'st/sting',
   sv: 'ny/nyt ben/bena',
