@@ -1,4 +1,4 @@
-import { isNounArticle } from '../articles.ts';
+import { isDefiniteArticle, isNounArticle } from '../articles.ts';
 import { differInGender } from './article-genders.ts';
 import { type Comparison, compareWords, type WordMark } from './compare-words.ts';
 import { isConfusable } from './confusable-words/confusable.ts';
@@ -17,8 +17,21 @@ export interface PhraseMark {
 /** More slips than these in one answer are no slips any more. */
 const maxTypos = 2;
 
-/** Word by word, so that one short word is never excused by the length of the rest. */
+/**
+ * Word by word, so that one short word is never excused by the length of the rest. A hyphen written as a
+ * space, or a space as a hyphen, hides nothing else: petit déjeuner is le petit-déjeuner without its article.
+ */
 export function comparePhrases(expected: string, typed: string, how: Comparison): PhraseMark {
+  const mark = compareAsWritten(expected, typed, how);
+  const [wanted, given] = [expected, typed].map((text) => text.replaceAll('-', ' '));
+  const isHyphenated = wanted !== expected || given !== typed;
+  if (mark.verdict !== 'wrong' || !isHyphenated || mark.reasons.includes('other-word')) return mark;
+  const parted = compareAsWritten(wanted ?? '', given ?? '', how);
+  if (parted.verdict === 'wrong') return mark;
+  return { ...parted, verdict: 'minor', reasons: ['spacing', ...parted.reasons] };
+}
+
+function compareAsWritten(expected: string, typed: string, how: Comparison): PhraseMark {
   const { code } = how.language;
   const [wanted, given] = [expected.split(' '), typed.split(' ')];
   const [wantedParts, givenParts] = [nounParts(expected, code), nounParts(typed, code)];
@@ -32,7 +45,10 @@ export function comparePhrases(expected: string, typed: string, how: Comparison)
     wanted.length === given.length
       ? wordByWord(wanted, given, context)
       : (spaced(expected, typed, how) ?? lengths(wanted, given));
-  if (!parted || whole.reasons.includes('other-word')) return whole;
+  if (!parted) return whole;
+  // Of another word, nothing is said of its article.
+  if (whole.reasons.includes('other-word'))
+    return parted.reasons.includes('other-word') ? parted : whole;
   // s'entraîner without its s' is another verb, however few letters that is.
   const isOtherVerb = parted.reasons.some((reason) => ofVerbs.includes(reason));
   return isBetter(whole, parted) && !isOtherVerb ? whole : parted;
@@ -64,7 +80,15 @@ function wordByWord(
   given: readonly string[],
   how: Comparison,
 ): PhraseMark {
-  return together(wanted.map((word, at) => [compareWords(word, given[at] ?? '', how)]));
+  const { code } = how.language;
+  const isBehindArticle = (words: readonly string[], at: number) =>
+    isNounArticle(code, words[at - 1] ?? '');
+  const marks = wanted.map((word, at) => {
+    const isNoun = isBehindArticle(wanted, at);
+    const areNouns = isNoun && isBehindArticle(given, at);
+    return [compareWords(word, given[at] ?? '', { ...how, isNoun, areNouns })];
+  });
+  return together(marks);
 }
 
 /** The marks of each word, first of the word itself, as one. */
@@ -100,13 +124,27 @@ function byParts(
   const isPrefixed = others.every(([own, other]) => own === '' && other !== '');
   const marks = wanted.map((part, at): WordMark[] => {
     const { article, word } = besideArticle(part, given[at] ?? part);
-    const mark = compareWords(part.word, word, how);
+    const isNoun = isOfNoun(code, part.article);
+    const areNouns = isNoun && isOfNoun(code, article);
+    const mark = compareWords(part.word, word, { ...how, isNoun, areNouns });
+    if (isOfForm(mark, part.article, article, code)) return [mark];
     if (mark.verdict === 'wrong' || part.article === article) return [mark];
     // An article that the item does not show may be written with its noun (language-rules 2.11).
     if (part.article === '' && (at === 0 || isPrefixed)) return [mark, ...extra(article, code)];
     return [mark, ...instead(part.article, article, how)];
   });
   return together(marks);
+}
+
+/**
+ * Whether an article differs because its noun is in another form: die Hunde for der Hund says nothing of a
+ * gender, and Hunde for ein Hund lacks no article, since the plural of "a" has none but in French.
+ */
+function isOfForm({ reason }: WordMark, own: string, other: string, code: string): boolean {
+  if (reason !== 'form' || own === '') return false;
+  const isOwnDefinite = isDefiniteArticle(code, own);
+  if (other === '') return code !== 'fr' && isOfNoun(code, own) && !isOwnDefinite;
+  return isOfNoun(code, other) && isOwnDefinite === isDefiniteArticle(code, other);
 }
 
 /** d'anniversaire has another little word where l'anniversaire has its article. */
@@ -211,7 +249,9 @@ function partsOf(expected: string, typed: string, language: MarkingLanguage): [s
 function lengths(wanted: readonly string[], given: readonly string[]): PhraseMark {
   const known = new Set(wanted);
   const shared = given.filter((word) => known.has(word)).length;
-  if (shared === 0) return failed('different');
+  // Of another wording (mein Name ist Anna), the number of its words says nothing.
+  const shorter = Math.min(given.length, wanted.length);
+  if (shared * 2 <= shorter) return failed('different');
   return failed(given.length < wanted.length ? 'missing-word' : 'extra-word');
 }
 

@@ -9,10 +9,16 @@ import { hasAccents, sameButAccents, withoutDiacritics } from './letters.ts';
 import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
-import { areFormsOfOneWord } from './word-forms/forms.ts';
+import {
+  areFormsOfOneWord,
+  areListedForms,
+  areUnlikeWords,
+  type WordClass,
+} from './word-forms/forms.ts';
+import { isGenderEnding } from './word-forms/two-genders.ts';
 
 /** What a comparison of two words needs to know beside them. */
-export interface Comparison {
+export interface Comparison extends WordClass {
   language: MarkingLanguage;
   preset: MarkingPreset;
   /** The other words of the lesson, in the form in which words are compared. */
@@ -44,14 +50,27 @@ export function compareWords(expected: string, typed: string, how: Comparison): 
   if (/\p{N}/u.test(expected) || /\p{N}/u.test(typed)) return wrong('different');
   if (differInGender(language.code, expected, typed)) return minor('gender');
   if (isOtherArticle(expected, typed, language)) return minor('article');
+  if (isUmlautForm(expected, typed, how)) return otherForm(how);
   const spelt = spelling(expected, typed, how);
-  if (!spelt && areFormsOfOneWord(expected, typed, language)) return otherForm(how);
-  const near = spelt ?? slip(expected, typed, how);
+  const areForms = areFormsOfOneWord(expected, typed, language, how);
+  if (!spelt && areForms) return otherForm(how);
+  // la deda for el dedo is the noun, with the end of another gender.
+  const isMisjudged =
+    how.areNouns && !how.testsEndings && isGenderEnding(language.code, expected, typed);
+  const near = spelt ?? (isMisjudged ? minor('typo', 1) : slip(expected, typed, how));
   if (!isOtherWord(expected, typed, near, how)) return near;
   // An accent that makes another person of the verb (mangé for mange) makes no other verb of it.
-  return near.reason === 'accent' && areFormsOfOneWord(expected, typed, language)
-    ? otherForm(how)
-    : wrong('other-word');
+  return near.reason === 'accent' && areForms ? otherForm(how) : wrong('other-word');
+}
+
+/**
+ * Mütter for Mutter: where the accent makes another form of the word, it is none that was forgotten. In a
+ * sentence one that is missing (zwei Bruder) may have been, and one that was put in may not.
+ */
+function isUmlautForm(expected: string, typed: string, { language, alone }: Comparison): boolean {
+  if (!areListedForms(expected, typed, language)) return false;
+  if (!sameButAccents(expected, typed, language)) return false;
+  return alone !== undefined || withoutDiacritics(typed, language) !== typed;
 }
 
 /** Where endings are the point, another form is as wrong as another word. */
@@ -72,12 +91,22 @@ function isOtherWord(
   expected: string,
   typed: string,
   near: WordMark,
-  { language: { code }, otherWords, alone }: Comparison,
+  { language, otherWords, alone, isNoun }: Comparison,
 ): boolean {
+  const { code } = language;
   if (near.reason === 'accent' && (alone === undefined || !mayStand(code, alone, typed)))
     return false;
-  if (isConfusable(code, expected, typed)) return true;
+  if (isConfusable(code, expected, typed) || hasOtherPart(expected, typed, code)) return true;
+  // La pointe is no slip for le point, as it is no form of it.
+  if (near.reason !== 'accent' && areUnlikeWords(expected, typed, language, isNoun)) return true;
   return otherWords.has(typed) && (near.verdict !== 'wrong' || alone !== undefined);
+}
+
+/** grand-mère is no slip for grand-père, however long the whole is. */
+function hasOtherPart(expected: string, typed: string, code: string): boolean {
+  const [wanted, given] = [expected.split('-'), typed.split('-')];
+  const isAlike = wanted.length === given.length && wanted.length > 1;
+  return isAlike && wanted.some((part, at) => isConfusable(code, part, given[at] ?? ''));
 }
 
 const mayStand = (code: string, article: string, word: string): boolean =>
@@ -122,12 +151,29 @@ function slip(expected: string, typed: string, how: Comparison): WordMark {
   const wanted = graphemes(foldVariants(expected, language));
   const given = graphemes(foldVariants(typed, language));
   const slips = slipsBetween(wanted, given, wanted.length > 9 ? 2 : 1);
-  if (!slips || (wanted.length < 5 && !isSwap(slips, wanted, language))) return wrong('different');
+  if (!slips || (wanted.length < 5 && !isSwap(slips, wanted, language)))
+    return wrong(isNear(wanted, given, language) ? 'misspelt' : 'different');
   if (slips.some((each) => isOtherLetter(each, language))) return wrong('letters');
   if (testsEndings && slips.some(({ at }) => at >= wanted.length - 2)) return wrong('different');
   if (!onlySlips(slips, wanted, language)) return wrong('different');
   return minor('typo', slips.length);
 }
+
+/** Of shorter words than these, one letter is too much to say that the rest was right. */
+const shortestNear = 4;
+
+/**
+ * wensday for Wednesday, messa for mesa: no slip that counts, but nobody should read that it is the wrong
+ * word. One letter of a short word, a third of a longer one's.
+ */
+const isNear = (
+  wanted: readonly string[],
+  given: readonly string[],
+  language: MarkingLanguage,
+): boolean =>
+  hasAccents(language) &&
+  wanted.length >= shortestNear &&
+  slipsBetween(wanted, given, wanted.length < 6 ? 1 : Math.floor(wanted.length / 3)) !== null;
 
 /** meil for miel; of three letters the first stays where it is, for une and nue, ami and mai are words. */
 function isSwap(

@@ -1,5 +1,6 @@
 import { graphemes } from '../graphemes.ts';
 import { defectives } from './arabic-words.ts';
+import { inSimplified } from './chinese-signs.ts';
 import type { MarkingLanguage } from './marking-language.ts';
 
 type Rule = readonly [RegExp, string];
@@ -86,6 +87,7 @@ const variants: Record<string, readonly Rule[]> = {
 /** One spelling for all accepted ones. */
 export function foldVariants(text: string, { code }: Pick<MarkingLanguage, 'code'>): string {
   if (code === 'vi') return toneLast(text);
+  if (code === 'zh' || code === 'yue') return inSimplified(text);
   return (variants[code] ?? []).reduce((form, [what, usual]) => form.replace(what, usual), text);
 }
 

@@ -66,6 +66,7 @@ export const MarkingReason = z.enum([
   'figures',
   'other-word',
   'letters',
+  'misspelt',
   'missing-word',
   'extra-word',
   'different',
@@ -100,4 +101,4 @@ export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
  * Grows with every change of the rules: stored beside each mark, so that an old mark can be told from
  * what today's rules would say.
  */
-export const checkerVersion = 8;
+export const checkerVersion = 9;

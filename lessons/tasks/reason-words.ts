@@ -28,8 +28,10 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   case: () => 'Check capital letters.',
   'noun-capital': ({ language }) => `In ${language}, nouns take a capital letter.`,
   spacing: () => 'Look at the spaces between the words.',
-  accent: ({ language }) =>
-    `An accent is missing or different: it is part of the word in ${language}.`,
+  accent: ({ language, code }) =>
+    code === 'de'
+      ? 'Check the dots of ä, ö and ü: they are part of the word in German.'
+      : `Check the accents: they are part of the word in ${language}.`,
   variant: () => 'This is another way of writing it.',
   kana: () => 'The right sounds, in the other kana.',
   tone: () => 'The letters are right, the tone is not.',
@@ -43,6 +45,7 @@ const words: Record<MarkingReason, (named: Named) => string> = {
   figures: () => 'Write the number in words.',
   'other-word': ({ language }) => `What you wrote is another word in ${language}.`,
   letters: ({ language }) => `A letter with a mark is a letter of its own in ${language}.`,
+  misspelt: () => 'Close, but some letters are wrong.',
   'missing-word': () => 'A word is missing.',
   'extra-word': () => 'There is one word too many.',
   different: () => 'That’s not the word we’re looking for.',
@@ -75,7 +78,7 @@ function genderWords(named: Named): string {
 }
 
 /** Reasons that say which word was typed: beside them nothing is to be said of its spelling or its form. */
-const whichWord: readonly MarkingReason[] = ['different', 'other-word', 'letters'];
+const whichWord: readonly MarkingReason[] = ['different', 'other-word', 'letters', 'misspelt'];
 const howMany: readonly MarkingReason[] = ['missing-word', 'extra-word'];
 
 /** The reasons that help: of a wrong answer why it is wrong, and how many words it should have first. */

@@ -16,4 +16,15 @@ mehr/meer beten/betten bieten/bitten raten/ratten leben/lieben leiden/leiten kir
 bett/beet stadt/statt tod/tot weg/wegen vier/für ihr/ihre mein/meine dein/deine sein/seine kein/keine
 ein/eine/einen/einem/einer der/dem/den/des dir/dich mir/mich fiel/viel ist/isst rad/rat gehen/geben
 haus/maus hund/hand tisch/fisch nicht/nichts großer/größer kleiner/keiner schwester/schwestern
+tasche/tasse tasse/kasse/klasse/masse fisch/tisch/frisch leder/feder/lieder brille/grille leben/lesen/legen/loben/lieben
+legen/liegen/regen/lügen liegen/fliegen/siegen/biegen fragen/tragen/kragen sagen/wagen/magen sehen/gehen/stehen stehen/stehlen/stellen
+kaufen/laufen/taufen kochen/wochen machen/lachen/wachen/sachen waschen/wachsen wissen/kissen/küssen/müssen trinken/winken/sinken
+finden/binden singen/sinken/bringen denken/danken heißen/beißen/reißen reisen/reißen/weisen essen/messen/eisen messer/besser/messen
+wetter/vetter/retter kammer/hammer/kummer/nummer zimmer/immer mutter/butter/futter butter/bitter vater/kater/pater leiter/weiter/heiter/reiter
+leider/kleider/leiden kinder/rinder hunde/stunde/runde/kunde/wunde schule/schuhe/schale schild/schuld straße/strafe garten/karten/warten/kasten
+nacht/macht/nicht/licht licht/leicht/dicht leise/reise/speise preis/kreis/reis blatt/glatt teller/keller gabel/kabel/nabel
+nudel/pudel/rudel vogel/kugel/nagel nebel/nabel/nagel schwein/schein/stein klein/kein braun/zaun schwarz/schwanz weiß/heiß/fleiß
+schlecht/schlicht lustig/luftig/listig teuer/feuer/steuer krank/schrank ohren/uhren decke/ecke treppe/truppe sonne/tonne/nonne
+freitag/feiertag woche/wolke/wache morgen/sorgen bluse/blume brücke/lücke mücke/brücke mittag/montag dienst/dienstag
+nehmen/nennen kennen/rennen/nennen können/kennen farbe/narbe/garbe kopf/topf küste/kiste/wüste seife/reife finger/hunger
 `;

@@ -13,8 +13,19 @@ kitchen/chicken chicken/kitchen chickens/kitchens snack/snake ship/sheep bit/bea
 sit/seat fill/feel hit/heat man/men woman/women foot/feet tooth/teeth this/these that/what
 sang/song/sing drank/drink/drunk swam/swim began/begin ran/run came/come became/become
 white/while which/witch wich/which whether/weather waist/waste cereal/serial sweat/sweet
-sweater/sweeter bread/breed beard/bread bird/bread dinner/diner later/latter letter/later
+sweater/sweeter bread/breed/bred/bead beard/bread bird/bread dinner/diner later/latter letter/later
 planned/planed hopping/hoping hoped/hopped staring/starring bitter/butter better/bitter
 winter/winner spring/string garden/warden mother/bother brother/bother father/farther other/otter
 cousin/cushion teacher/teaches singer/finger farmer/former driver/diver river/liver flour/flower floor/flour
+beach/beech/bench/peach/teach/reach peach/peace cheese/choose chair/chain board/broad break/brake dream/cream train/brain/drain plane/plate/place
+place/palace/space space/spice glass/grass/class clock/block/cloak cloud/could could/would/wound shout/shoot/short south/mouth/month
+shirt/short/skirt shore/short/store sport/spot/short stone/store/stove/score store/story stairs/stars/chairs start/smart sheep/sleep/sheet/steep
+sweep/sleep table/cable/tablet light/night/right/fight/tight/eight/flight black/block brown/crown/grown green/greet white/write horse/hoarse
+mouse/mouth/moose nurse/purse money/honey/monkey monkey/donkey paper/pepper leader/reader/ladder heart/heard/earth carry/curry/marry
+marry/merry sorry/worry/lorry thing/think thick/think thank/think/tank watch/match/catch march/match lunch/launch/punch/bunch brush/crush/bush
+fresh/flesh/flash grape/grade/trade price/prize plant/planet/plane point/paint/print touch/tough/torch voice/choice world/would/word worse/horse
+friend/fried bridge/fridge window/widow yellow/fellow jacket/packet/racket pocket/rocket/packet flower/shower/slower sister/mister
+writer/waiter/winter water/waiter/later leather/feather/weather father/feather lesson/lessen market/marker basket/casket heavy/heaven
+spoon/soon fruit/suit stand/sand speed/seed happy/nappy tiger/timer rabbit/habit carrot/parrot music/magic
+summer/simmer/hammer village/villain animal/annual station/nation doctor/actor sugar/cigar island/inland study/sturdy
 `;

@@ -21,4 +21,14 @@ mesa/masa libro/libre plato/plata puerto/puerta cuento/cuenta pelo/palo peso/pis
 hombre/hambre hombro/hombre nuevo/nueve siete/siesta sesenta/setenta cuarto/cuatro
 por_qué/porque/porqué si_no/sino medio_día/mediodía sobre_todo/sobretodo a_parte/aparte
 jueves/juegos martes/marzo junio/julio tarde/tardes
+caballo/cabello calle/valle/talle/cable mercado/marcado queso/hueso/beso huevo/nuevo/hueso leche/noche/coche/lecho pescado/pesado/pecado
+invierno/infierno viento/ciento/siento/cuento tiempo/templo fuego/juego/luego puente/fuente/frente gente/lente/mente diente/cliente
+cuerpo/cuervo cuerda/cuenta puerta/huerta/puesta puerto/puesto fiesta/siesta ventana/ventaja camisa/camilla camino/casino cocina/bocina/vecina
+silla/villa/milla plaza/playa/placa falda/falta traje/viaje barba/barca blanco/banco/flanco verde/verte mirar/morir/tirar pedir/medir
+sentir/mentir/sentar contar/cortar/cantar comer/coser/cocer beber/deber saber/sabor poder/poner tener/temer llevar/llegar/llenar nadar/andar
+jugar/lugar/juzgar pagar/pasar/pegar tomar/tocar sacar/secar quitar/gritar libro/litro clase/clave frase/fase oreja/oveja/abeja brazo/trazo
+pierna/piedra dedos/dados conejo/consejo ratón/razón cielo/hielo suelo/sueño/sueldo nieve/nueve calor/color/dolor fresa/presa/fresca
+postre/poste plato/plano/plazo barco/marco hacer/nacer subir/sufrir hablar/hallar lavar/cavar cerrar/correr cerdo/cerco
+pluma/puma lengua/tregua carne/carga carta/cara mañana/manzana rosa/ropa sopa/ropa pollo/polvo/pozo
+hermana/humana hombre/nombre nombre/hambre viejo/viajo cansado/casado cansada/casada rato/ratón salir/salar
 `;

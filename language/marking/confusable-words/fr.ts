@@ -24,4 +24,14 @@ dessus/dessous chevaux/cheveux cheveu/cheval rue/roue roux/roue bon/bond/bonne v
 feu/fou vu/vue tout/tous/toux moi/mois toi/toit roi/rois neuf/neuve lit/lis lu/lut dit/dis
 fait/fais/fée vais/va veux/veut dois/doit chat/chats chien/chienne cousine/cuisine mètre/maître/mettre
 œuf/œufs cœur/chœur sœur/sueur ami/amie voisin/voisine
+salle/sale point/poing poire/poivre/foire/noire/boire pomme/gomme/paume/homme/comme bouche/douche/mouche/couche/touche gâteau/bateau/râteau
+caisse/cuisse chaise/chaîne chaud/chaux boîte/botte/bosse tasse/passe/masse/classe classe/glace/place plage/page/place table/sable/fable/câble
+livre/libre/litre/lèvre maison/raison/saison matin/patin/satin jambe/jambon ventre/vendre rendre/vendre/tendre/prendre/pendre/perdre chant/champ
+blanc/banc/flanc fleur/peur/pleur couleur/douleur nuage/usage route/doute/goutte/voûte garde/gare/grade train/grain/terrain
+voiture/toiture fille/file/bille femme/ferme/forme frère/fière mère/père/maire oncle/ongle tante/tente heure/beurre/leurre jouer/louer/nouer
+laver/lever/rêver manger/ranger/danger danser/danger/penser passer/casser/pousser chanter/changer/charger monter/montrer montre/monstre/contre
+poser/peser tirer/virer courir/couvrir/mourir/nourrir ouvrir/couvrir/offrir servir/sortir/sentir/mentir partir/sortir savoir/devoir croire/boire
+rouge/bouge jaune/jeune robe/rose jupe/juge veste/reste/geste manteau/marteau cahier/casier crayon/rayon leçon/façon/glaçon question/gestion
+grave/brave riche/niche/biche vieille/veille vitre/titre/litre gens/dents facile/agile temps/tempe lettre/mettre
+poulet/boulet bureau/barreau tableau/tonneau plante/pente/plainte chambre/chanvre étage/étape/otage ville/bille/vieille pays/paye
 `;

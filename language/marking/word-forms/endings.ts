@@ -7,6 +7,8 @@ export const endingSets: Record<string, string> = {
     teur/trice/teurs/trices f/ve/fs/ves er/ère/ers/ères el/elle/els/elles en/enne/ens/ennes
     on/onne/ons/onnes et/ette/ets/ettes et/ète/ets/ètes c/che/cs/ches anc/anche/ancs/anches
     er/e/es/ons/ez/ent/é/ée/és/ées/ais/ait/ions/iez/aient/ai/as/a/èrent/ant/erai/eras/era/erons/erez/eront/erais/erait/eraient
+    ger/ge/ges/geons/gez/gent/gé/gée/geais/geait/geaient/geant cer/ce/ces/çons/cez/cent/cé/çais/çait/çaient
+    eler/elle/elles/elons/elez/ellent/elé/elait
     ir/is/it/issons/issez/issent/i/ie/issais/issait/issaient/irai/iras/ira/irons/irez/iront/irais/irait
     re/s/-/ons/ez/ent/u/ue/us/ues/ais/ait/aient/rai/ras/ra/rons/rez/ront/rais/rait`,
   es: `-/s -/es o/a/os/as or/ora/ores/oras ón/ones ón/ona/ones/onas ín/ines án/anes z/ces és/esa/eses/esas
@@ -56,4 +58,9 @@ export const endingSets: Record<string, string> = {
     o/as/at/amus/atis/ant/are eo/es/et/emus/etis/ent/ere o/is/it/imus/itis/unt/ere/iunt/ire`,
   ga: '-/a/í/anna/acha/ta',
   cy: '-/au/iau/on/ion/oedd/i/od/ydd',
+  // Of verbs what is said and what is denied are two sets: 行きません is no other form of "I go".
+  ja: `る/ます/た/て/ました/たい く/きます/いた/いて/った/って/きました/きたい ぐ/ぎます/いだ/いで/ぎました す/します/した/して/しました
+    つ/ちます/った/って/ちました む/みます/んだ/んで/みました/みたい ぶ/びます/んだ/んで/びました ぬ/にます/んだ/んで/にました
+    る/ります/った/って/りました/りたい う/います/った/って/いました/いたい ない/ません/なかった/ませんでした
+    です/だ/でした/だった い/かった いです/かったです ます/ました/ましょう`,
 };

@@ -15,7 +15,11 @@ export const irregularForms: Record<string, string> = {
     public/publique œil/yeux ciel/cieux travail/travaux tout/toute/tous/toutes bon/bonne/bons/bonnes fou/folle/fous/folles
     ami/amie/amis/amies mou/molle un/une vu/vue bu/bue lu/lue œuf/œufs cœur/cœurs os monsieur/messieurs madame/mesdames
     mon/ma/mes ton/ta/tes son/sa/ses notre/nos votre/vos leur/leurs ce/cet/cette/ces quel/quelle/quels/quelles
-    premier/première/premiers/premières favori/favorite/favoris dernier/dernière roux/rousse`,
+    premier/première/premiers/premières favori/favorite/favoris dernier/dernière roux/rousse
+    chat/chatte/chats/chattes loup/louve/loups/louves copain/copine/copains/copines héros/héroïne prince/princesse/princes/princesses
+    maître/maîtresse/maîtres/maîtresses tigre/tigresse âne/ânesse hôte/hôtesse dieu/déesse compagnon/compagne paysan/paysanne/paysans/paysannes
+    sot/sotte muet/muette bijou/bijoux genou/genoux chou/choux cheveu/cheveux jeu/jeux feu/feux lieu/lieux neveu/neveux caillou/cailloux
+    an/ans`,
   es: `soy/eres/es/somos/sois/son/ser/era/eran/fui/fue/fueron estoy/estás/está/estamos/estáis/están/estar/estaba/estuve/estuvo
     voy/vas/va/vamos/vais/van/ir/iba/iban/voy tengo/tienes/tiene/tenemos/tenéis/tienen/tener/tenía/tuve/tuvo
     hago/haces/hace/hacemos/hacéis/hacen/hacer/hice/hizo/hecho puedo/puedes/puede/podemos/podéis/pueden/poder/pude/pudo
@@ -25,19 +29,29 @@ export const irregularForms: Record<string, string> = {
     juego/juegas/juega/jugamos/jugáis/juegan/jugar/jugué/jugó duermo/duermes/duerme/dormimos/duermen/dormir
     he/has/ha/hemos/habéis/han/haber buen/bueno/buena/buenos/buenas mal/malo/mala/malos/malas gran/grande/grandes
     primer/primero/primera tío/tía/tíos/tías mío/mía/míos/mías empiezo/empiezas/empieza/empezamos/empiezan/empezar
-    prefiero/prefieres/prefiere/preferimos/prefieren/preferir vuelvo/vuelves/vuelve/volvemos/vuelven/volver`,
+    prefiero/prefieres/prefiere/preferimos/prefieren/preferir vuelvo/vuelves/vuelve/volvemos/vuelven/volver
+    actor/actriz/actores/actrices rey/reina/reyes/reinas príncipe/princesa héroe/heroína gallo/gallina/gallos/gallinas poeta/poetisa
+    emperador/emperatriz pez/peces joven/jóvenes examen/exámenes imagen/imágenes
+    mi/mis tu/tus su/sus pienso/piensas/piensa/pensamos/piensan/pensar pido/pides/pide/pedimos/piden/pedir
+    entiendo/entiendes/entiende/entendemos/entienden/entender conozco/conoces/conoce/conocen/conocer cierro/cierras/cierra/cierran/cerrar
+    pierdo/pierdes/pierde/pierden/perder sirvo/sirves/sirve/sirven/servir encuentro/encuentras/encuentra/encuentran/encontrar`,
   pt: `sou/és/é/somos/são/ser/era/eram/fui/foi/foram estou/estás/está/estamos/estão/estar/estava/esteve
     vou/vais/vai/vamos/vão/ir/ia tenho/tens/tem/temos/têm/ter/tinha/tive/teve faço/fazes/faz/fazemos/fazem/fazer/fiz/fez/feito
     posso/podes/pode/podemos/podem/poder quero/queres/quer/queremos/querem/querer venho/vens/vem/vimos/vêm/vir
     digo/dizes/diz/dizemos/dizem/dizer vejo/vês/vê/vemos/veem/ver/vi/viu dou/dás/dá/damos/dão/dar sei/sabes/sabe/sabemos/sabem/saber
-    bom/boa/bons/boas mau/má/maus/más meu/minha/meus/minhas teu/tua/teus/tuas seu/sua/seus/suas`,
+    bom/boa/bons/boas mau/má/maus/más meu/minha/meus/minhas teu/tua/teus/tuas seu/sua/seus/suas
+    ator/atriz/atores/atrizes rei/rainha/reis/rainhas galo/galinha príncipe/princesa herói/heroína cão/cães pão/pães mão/mãos irmão/irmã/irmãos/irmãs
+    alemão/alemã/alemães mulher/mulheres
+    avô/avôs avô/avós avó/avós`,
   it: `sono/sei/è/siamo/siete/essere/ero/era/erano ho/hai/ha/abbiamo/avete/hanno/avere/aveva vado/vai/va/andiamo/andate/vanno/andare/andato/andata
     faccio/fai/fa/facciamo/fate/fanno/fare/fatto posso/puoi/può/possiamo/potete/possono/potere voglio/vuoi/vuole/vogliamo/volete/vogliono/volere
     devo/devi/deve/dobbiamo/dovete/devono/dovere vengo/vieni/viene/veniamo/venite/vengono/venire/venuto sto/stai/sta/stiamo/state/stanno/stare
     do/dai/dà/diamo/date/danno/dare dico/dici/dice/diciamo/dite/dicono/dire/detto esco/esci/esce/usciamo/uscite/escono/uscire
     bevo/bevi/beve/beviamo/bevete/bevono/bere so/sai/sa/sappiamo/sapete/sanno/sapere bello/bella/bel/bei/begli/belle
     buono/buona/buon/buoni/buone amico/amica/amici/amiche uomo/uomini uovo/uova mio/mia/miei/mie tuo/tua/tuoi/tue suo/sua/suoi/sue
-    zio/zia/zii/zie un/uno/una`,
+    zio/zia/zii/zie un/uno/una
+    dottore/dottoressa professore/professoressa/professori/professoresse studente/studentessa/studenti/studentesse leone/leonessa re/regina
+    gallo/gallina eroe/eroina dio/dea/dei mano/mani braccio/braccia dito/dita ginocchio/ginocchia labbro/labbra`,
   de: `bin/bist/ist/sind/seid/sein/war/warst/waren/gewesen habe/hast/hat/haben/habt/hatte/hattest/hatten/gehabt
     werde/wirst/wird/werden/werdet/wurde/geworden kann/kannst/können/könnt/konnte/konnten will/willst/wollen/wollt/wollte muss/musst/müssen/müsst/musste
     darf/darfst/dürfen/dürft/durfte mag/magst/mögen/mögt/mochte soll/sollst/sollen/sollt/sollte fahre/fährst/fährt/fahren/fahrt/fuhr/gefahren
@@ -52,7 +66,12 @@ export const irregularForms: Record<string, string> = {
     schrank/schränke ball/bälle platz/plätze freund/freunde/freundin/freundinnen nacht/nächte kuh/kühe maus/mäuse schloss/schlösser
     blatt/blätter wald/wälder topf/töpfe kopf/köpfe sohn/söhne arzt/ärzte/ärztin bild/bilder kleid/kleider
     mein/meine/meinen/meinem/meiner/meines dein/deine/deinen/deinem/deiner sein/seine/seinen/seinem/seiner kein/keine/keinen/keinem/keiner
-    ihr/ihre/ihren/ihrem/ihrer unser/unsere/unseren/unserem`,
+    ihr/ihre/ihren/ihrem/ihrer unser/unsere/unseren/unserem
+    hätte/hatte hätten/hatten hättest/hattest würde/wurde würden/wurden würdest/wurdest könnte/konnte könnten/konnten könntest/konntest
+    möchte/mochte möchten/mochten möchtest/mochtest müsste/musste dürfte/durfte wäre/war wären/waren
+    halte/hältst/hält/halten/haltet/hielt lasse/lässt/lassen/lasst/ließ wasche/wäschst/wäscht/waschen/wascht fange/fängst/fängt/fangen/fangt
+    falle/fällst/fällt/fallen/fallt/fiel schlage/schlägst/schlägt/schlagen/schlagt wachse/wächst/wachsen/wachst
+    ei/eier`,
   nl: `ben/bent/is/zijn/was/waren heb/hebt/heeft/hebben/had/hadden ga/gaat/gaan/ging/gingen doe/doet/doen/deed kan/kunt/kunnen/kon wil/wilt/willen/wilde/wou
     moet/moeten/moest mag/mogen/mocht zal/zult/zullen zie/ziet/zien/zag kom/komt/komen/kwam maan/manen man/mannen bot/botten boot/boten boom/bomen
     kat/katten boek/boeken huis/huizen kop/koppen kind/kinderen stad/steden schip/schepen`,
@@ -63,11 +82,32 @@ export const irregularForms: Record<string, string> = {
     tell/tells/told say/says/said feel/feels/felt leave/leaves/left meet/meets/met pay/pays/paid send/sends/sent sit/sits/sat sleep/sleeps/slept
     stand/stands/stood wear/wears/wore/worn win/wins/won lose/loses/lost drive/drives/drove/driven ride/rides/rode/ridden fly/flies/flew/flown
     man/men woman/women child/children foot/feet tooth/teeth mouse/mice person/people goose/geese good/better/best bad/worse/worst
-    this/these that/those big/bigger/biggest hot/hotter/hottest`,
+    this/these that/those big/bigger/biggest hot/hotter/hottest
+    break/breaks/broke/broken choose/chooses/chose/chosen build/builds/built/building keep/keeps/kept hear/hears/heard hold/holds/held
+    grow/grows/grew/grown throw/throws/threw/thrown draw/draws/drew/drawn fall/falls/fell/fallen forget/forgets/forgot/forgotten
+    become/becomes/became understand/understands/understood learn/learns/learnt/learned spend/spends/spent lend/lends/lent
+    ring/rings/rang/rung steal/steals/stole/stolen wake/wakes/woke/woken hide/hides/hid/hidden shake/shakes/shook/shaken
+    show/shows/showed/shown wife/wives ox/oxen
+    don't/doesn't/didn't isn't/aren't wasn't/weren't hasn't/haven't`,
   ru: `друг/друзья/друга брат/братья/брата сын/сыновья стул/стулья лист/листья дерево/деревья ребёнок/ребенок/дети человек/люди
     мать/матери дочь/дочери иду/идёшь/идет/идёт/идём/идут/идти/шёл/шла могу/можешь/может/могут/мочь хочу/хочешь/хочет/хотим/хотят/хотеть
     ем/ешь/ест/едим/едят/есть мой/моя/моё/мое/мои твой/твоя/твоё/твое/твои свой/своя/своё/свое/свои этот/эта/это/эти он/она/оно/они`,
   cy: `cath/cathod/gath/chath ci/cŵn/gi tad/dad/tadau merch/merched bach/fach plentyn/plant`,
   mi: `wahine/wāhine tangata/tāngata matua/mātua tupuna/tūpuna tuahine/tuāhine teina/tēina`,
   ga: `fear/fir bean/mná teach/tithe`,
+  ar: `مطعم/مطاعم كتاب/كتب ولد/أولاد بيت/بيوت رجل/رجال قلم/أقلام باب/أبواب درس/دروس طالب/طلاب`,
+  sv: `bok/boken/böcker/böckerna hand/handen/händer fot/foten/fötter tand/tanden/tänder natt/natten/nätter stad/staden/städer man/mannen/män
+    bror/bröder mor/mödrar far/fäder dotter/döttrar son/söner mus/möss gås/gäss land/landet/länder rot/rötter ko/kor öga/ögon öra/öron
+    är/var/vara har/hade/ha går/gick/gå kommer/kom ser/såg/se`,
+  da: `bog/bogen/bøger hånd/hånden/hænder fod/foden/fødder mand/manden/mænd tand/tanden/tænder nat/natten/nætter bror/brødre far/fædre
+    mor/mødre datter/døtre søn/sønner ko/køer barn/barnet/børn gås/gæs øje/øjne er/var/være har/havde/have går/gik/gå`,
+  nb: `bok/boka/boken/bøker hånd/hånda/hånden/hender fot/foten/føtter mann/mannen/menn tann/tanna/tenner natt/natten/netter bror/brødre
+    far/fedre mor/mødre datter/døtre sønn/sønner øye/øyne er/var/være har/hadde/ha går/gikk/gå`,
+  pl: `pies/psa/psy dzień/dnia/dni człowiek/ludzie/ludzi dziecko/dzieci ręka/ręce oko/oczy ucho/uszy brat/brata/bracia
+    jestem/jesteś/jest/jesteśmy/jesteście/są/być/był/była mam/masz/ma/mamy/macie/mają/mieć idę/idziesz/idzie/idziemy/idą/iść
+    chcę/chcesz/chce/chcemy/chcą/chcieć mogę/możesz/może/możemy/mogą/móc wiem/wiesz/wie/wiedzą/wiedzieć jem/jesz/je/jedzą/jeść
+    mój/moja/moje/moi twój/twoja/twoje dobry/dobrzy duży/duzi piszę/piszesz/pisze/pisać`,
+  cs: `pes/psa/psi den/dne/dny ruka/ruce oko/oči člověk/lidé dítě/děti jsem/jsi/je/jsme/jste/jsou/být mám/máš/má/máme/máte/mají/mít
+    jdu/jdeš/jde/jdou/jít chci/chceš/chce/chtějí/chtít můžu/můžeš/může/můžou/moci jím/jíš/jí/jedí/jíst`,
+  ro: 'băiat/băiatul/băieți/băieții fată/fata/fete casă/casa/case carte/cărți om/oameni copil/copii câine/câini sunt/ești/este/suntem/sunteți',
 };

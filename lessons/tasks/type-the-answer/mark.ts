@@ -81,7 +81,7 @@ function markField(
 
 /** Of a sentence that is right but for a word, nobody says that it is not what was asked for. */
 function reasonsInPart(reasons: readonly MarkingReason[]): MarkingReason[] {
-  const closer = reasons.filter((reason) => reason !== 'different');
+  const closer = reasons.filter((reason) => reason !== 'different' && reason !== 'misspelt');
   return closer.length > 0 ? closer : ['in-part'];
 }
 
