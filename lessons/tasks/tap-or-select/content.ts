@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { TaskBlock, TaskItemId } from '../task-content.ts';
+import { TaskBlocks, TaskItemId } from '../task-content.ts';
 
 export const TapOrSelectData = z.object({
   /** Text whose words can be tapped. */
-  blocks: z.array(TaskBlock),
+  blocks: TaskBlocks,
   /** The words to be found, with what each is the answer to (a correction, a word class), if anything. */
   right: z
     .array(z.object({ id: TaskItemId, note: z.string().max(300).optional() }))
@@ -13,7 +13,7 @@ export const TapOrSelectData = z.object({
 export type TapOrSelectData = z.infer<typeof TapOrSelectData>;
 
 export const TapOrSelectForPupil = z.object({
-  blocks: z.array(TaskBlock),
+  blocks: TaskBlocks,
   /** How many there are to be found: pupils are told. */
   count: z.int(),
 });
