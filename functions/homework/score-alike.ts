@@ -6,6 +6,7 @@ import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
+import { attemptsThatCount } from './attempts-that-count.ts';
 import type { HomeworkEnv } from './env.ts';
 import { mayChangeHomework, TaskParams } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';
@@ -33,7 +34,7 @@ export const scoreAlike = operation<HomeworkEnv, z.infer<typeof TaskParams>, nev
           'attempts', (select coalesce(json_agg(json_build_object('id', a.id, 'submitted', a.submitted,
               'mark', a.mark, 'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
                 'score', f.score)), '[]') from attempt_feedback f where f.attempt_id = a.id))), '[]')
-            from task_attempts a where a.task_id = t.id)) as facts
+            from ${attemptsThatCount(sql`a.task_id = t.id`)} a)) as facts
         from homework_tasks t join homeworks h on h.id = t.homework_id
         where t.id = ${taskId} and h.id = ${id} and ${mayChangeHomework(caller)}`);
       const facts = rows[0]?.facts;
