@@ -74,7 +74,7 @@ export interface HomeworkResult {
 export const resultShows = ['all', 'missing', 'failed', 'review'] as const;
 export type ResultShow = (typeof resultShows)[number];
 
-/** `GET /v1/homeworks/:id/pupils/:pupilId`: every attempt of one pupil, the latest first. */
+/** `GET /v1/homeworks/:id/pupils/:pupilId`: the attempts of one pupil that count, the latest first. */
 export interface PupilAttempts {
   pupil: { id: string; fullName: string; userName: string };
   homework: HomeworkResult['homework'];
@@ -88,6 +88,8 @@ export interface PupilAttempts {
     data: unknown;
     attempts: {
       id: number;
+      /** Which one it was, from 1; the latest one says how many there were. */
+      number: number;
       scorePercentage: number;
       testPassed: boolean;
       state: TaskMark['state'];

@@ -32,8 +32,9 @@ function collectFields(value: object, lines: Set<string>): void {
   }
 }
 
-/** A slot stands for a word that is told elsewhere. */
+/** A slot stands for a word that is told elsewhere, behind the beginning that is printed before it. */
 function textOfPiece(piece: unknown): string {
-  const text: unknown = Reflect.get(Object(piece), 'text');
-  return typeof text === 'string' ? text : ' … ';
+  const { text, start }: { text?: unknown; start?: unknown } = Object(piece);
+  if (typeof text === 'string') return text;
+  return typeof start === 'string' ? `${start} … ` : ' … ';
 }

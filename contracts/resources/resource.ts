@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Text } from '#language/text/text.ts';
+import { boundedRecord } from '../validation/bounded-record.ts';
 import { AiOrigin } from './ai-origin.ts';
 import { Draft, TextType } from './draft.ts';
 
@@ -70,15 +71,20 @@ export type Visibility = z.infer<typeof Visibility>;
 export const ResourceStatus = z.enum(['draft', 'writing', 'review', 'final']);
 export type ResourceStatus = z.infer<typeof ResourceStatus>;
 
+/** A key of the media store, or what an older one was called. */
+const StoredKey = z.string().max(200);
+/** A clip or a picture for each sentence and each word: a lesson has 300 and 400 of them at most. */
+const maxNamed = 1000;
+
 /**
  * Content of the part `speech`: one clip a sentence and, where the plan has it, one a vocabulary word,
  * by its id, found by its hash in the media store.
  */
 export const Speech = z.object({
-  clips: z.record(
-    z.string(),
+  clips: boundedRecord(
+    maxNamed,
     z.object({
-      key: z.string(),
+      key: StoredKey,
       ms: z.int(),
       /** The vocabulary word that it says, by which it is known when the list or the text's sound changes. */
       word: z.string().max(2000).optional(),
@@ -87,7 +93,7 @@ export const Speech = z.object({
   /** One recording for the whole text instead of its sentences. */
   recording: z
     .object({
-      key: z.string(),
+      key: StoredKey,
       ms: z.int(),
       /** How it came; older ones do not say. */
       source: z.enum(['record', 'upload']).optional(),
@@ -97,13 +103,13 @@ export const Speech = z.object({
 export type Speech = z.infer<typeof Speech>;
 
 /** Content of the part `pictures`: an emoji or a stored image for each vocabulary item, by its id. */
-export const Pictures = z.record(
-  z.string(),
+export const Pictures = boundedRecord(
+  maxNamed,
   z.object({
-    emoji: z.string().optional(),
+    emoji: z.string().max(100).optional(),
     /** Shown instead of the emoji, which stays for when it is taken away again. */
-    key: z.string().optional(),
-    alt: z.string(),
+    key: StoredKey.optional(),
+    alt: z.string().max(2000),
     /** The word that a teacher chose it for (`picturesOf`). */
     word: z.string().max(400).optional(),
   }),

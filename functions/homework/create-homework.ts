@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { filesOfTask } from '#contracts/homework/files-of-task.ts';
 import { HomeworkDraft, type NewTask } from '#contracts/homework/homework-draft.ts';
 import type { Database } from '#db/client.ts';
 import { check } from '#functions/http/check.ts';
@@ -18,7 +19,8 @@ import { homeworkWhere, selectHomework } from './select-homework.ts';
  * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
  * the classes get it by the trigger `homework_set`, which sees who joins at the same moment; who is in two
  * classes gets it once. 404 when the lesson, a class or a pupil is not one's own to use, 400 when it would
- * be over before it is set, 409 while the lesson is not finalised: somebody has read what pupils get; 422
+ * be over before it is set, 409 while the lesson is not finalised: somebody has read what pupils get, and
+ * for a picture or a sound that is not the lesson's own; 422
  * when the moderator finds wording that is not for them, 429 after many.
  */
 export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft>(
@@ -32,7 +34,9 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
     // The moderator is one for everybody: it is asked for those only who may set this.
-    await requireSettable(db, caller, body);
+    await requireSettable(db, caller, body, [
+      ...new Set(tasks.flatMap(({ data }) => filesOfTask(data))),
+    ]);
     await requireAcceptable(env, caller.id, body.name, tasks);
     const set = db.execute<Found & { id: string | null; status: string | null }>(sql`
       with turn as (${creation.turn}), lesson as (
@@ -81,13 +85,33 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
 
 type Settable = Found & { status: string | null };
 
+/** SQL: whether these are keys of the pictures and sounds of lesson `r`, which were judged or made there. */
+const haveFiles = (keys: readonly string[]): SQL => sql`not exists (
+  select 1 from jsonb_array_elements(${JSON.stringify(keys)}::jsonb) as wanted (key)
+  where not exists (
+    select 1 from resource_parts q, jsonb_path_query(q.content, '$.**.key') as shown (key)
+    where q.resource_id = r.id and q.part in ('pictures', 'speech') and shown.key = wanted.key))`;
+
 /** Throws as the setting itself would, before anything costly is done for it. */
-async function requireSettable(db: Database, caller: Caller, body: HomeworkDraft): Promise<void> {
-  const { rows } = await db.execute<Settable>(sql`
-    with ${chosenParts(caller, body)}
-    select (select r.status from resources r
-      where r.id = ${body.resourceId} and ${maySeeResource(caller)}) as status, ${foundColumns}`);
+async function requireSettable(
+  db: Database,
+  caller: Caller,
+  body: HomeworkDraft,
+  files: readonly string[],
+): Promise<void> {
+  const { rows } = await db.execute<Settable & { complete: boolean | null }>(sql`
+    with ${chosenParts(caller, body)}, lesson as (
+      select r.status, ${haveFiles(files)} as complete from resources r
+      where r.id = ${body.resourceId} and ${maySeeResource(caller)}
+    )
+    select (select status from lesson) as status, (select complete from lesson) as complete,
+      ${foundColumns}`);
   refuseUnsettable(rows[0], body);
+  if (rows[0].complete) return;
+  throw new ApiError(
+    'conflict',
+    'A picture or a sound of this lesson has changed. Choose the tasks again.',
+  );
 }
 
 function refuseUnsettable(row: Settable | undefined, body: HomeworkDraft): asserts row is Settable {

@@ -7,6 +7,7 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { TaskNames } from '#lessons/tasks/task-names.ts';
+import { attemptsThatCount } from './attempts-that-count.ts';
 import type { HomeworkEnv } from './env.ts';
 import { submittedData } from './handed-in.ts';
 import { dueForPupil } from './homework-access.ts';
@@ -34,7 +35,7 @@ interface Row {
 }
 
 /**
- * `GET /v1/pupil-homeworks/:id`: one's own homework with every attempt, oldest first. Right answers are
+ * `GET /v1/pupil-homeworks/:id`: one's own homework with the attempts that count, oldest first. Right answers are
  * in it only where they are told by now.
  */
 export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
@@ -55,7 +56,7 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
                 'feedback', f.feedback, 'score', f.score) order by f.item_id), '[]')
               from attempt_feedback f where f.attempt_id = a.id and f.feedback is not null))
             order by a.id), '[]')
-          from task_attempts a where a.pupil_homework_id = p.id) as attempts
+          from ${attemptsThatCount(sql`a.pupil_homework_id = p.id`)} a) as attempts
       from pupil_homeworks p join homeworks h on h.id = p.homework_id
       where p.id = ${id} and p.pupil_id = ${caller.id} and h.starts_at <= now()`);
     const [row] = rows;

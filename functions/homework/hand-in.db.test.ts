@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
 import type { HomeworkRowsWanted, InsertedHomework } from '#db/queries/testing/insert-homework.ts';
+import { rateSubject, rates } from '#functions/http/limit-rate.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
@@ -11,6 +12,7 @@ import { lockHomework } from './lock-homework.ts';
 import type { TestUser } from './testing/homework-fixture.ts';
 import { namedAnswers } from './testing/named-answers.ts';
 import { createPupilFixture, type PupilFixture } from './testing/pupil-fixture.ts';
+import { words } from './testing/typed-tasks.ts';
 
 let world: PupilFixture;
 let pupil: TestUser;
@@ -141,8 +143,11 @@ describe('handing in', () => {
 
   test('unknown ids in an answer are ignored', async () => {
     const homework = await setFor(1);
-    const submitted = { typed: { nobody: 'x' }, placed: { s: 't' } };
-    const answer = await send(homework, { submitted });
+    const unknown = { nobody: 'x' };
+    const alone = await send(homework, { submitted: { typed: unknown, placed: { s: 't' } } });
+    expect(alone.status).toBe(400);
+    const { typed } = Object(wrong(homework));
+    const answer = await send(homework, { submitted: { typed: { ...unknown, ...typed } } });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ scorePercentage: 0 });
   });
@@ -210,6 +215,60 @@ describe('handing in twice', () => {
     expect(await refused?.json()).toMatchObject({
       message: 'You have handed this task in 3 times already: no attempt is left.',
     });
+  });
+});
+
+describe('handing in without a bound', () => {
+  const typed = (homework: InsertedHomework, clientId: string) =>
+    send(homework, {
+      clientId,
+      submitted: { typed: { car: 'la voiture', other: 'x'.repeat(4000) } },
+    });
+
+  test('keeps what is typed into the fields of the task, and nothing else', async () => {
+    const homework = await setFor(null, { tasks: [words] });
+    expect((await typed(homework, 'client-kept')).status).toBe(201);
+    const { rows } = await world.test.db.execute<{ submitted: unknown }>(
+      sql`select submitted from task_attempts where homework_id = ${homework.id}`,
+    );
+    expect(rows.map(({ submitted }) => submitted)).toEqual([{ typed: { car: 'la voiture' } }]);
+  });
+
+  test('ends after two hundred times, which nobody practises', async () => {
+    const homework = await setFor(null, { tasks: [words] });
+    await typed(homework, 'client-first');
+    await world.test.db.execute(sql`
+      insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,
+        submitted, mark, score, passed, state, checker_version, seconds)
+      select homework_id, pupil_homework_id, pupil_id, task_id, 'more-' || n, n, submitted, mark, score,
+        false, state, checker_version, seconds
+      from task_attempts, generate_series(2, 199) n where homework_id = ${homework.id}`);
+    expect((await typed(homework, 'client-200')).status).toBe(201);
+    const refused = await typed(homework, 'client-201');
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).message).toContain('200 times already');
+    // What a screen or a new marking reads of them are the last ones, as many as a teacher can allow.
+    const mine = await world.call(`GET /v1/homeworks/${homework.id}/pupils/${pupil.id}`, {
+      token: world.owner.token,
+    });
+    const { tasks } = await mine.json();
+    const numbers = tasks[0].attempts.map(({ number }: { number: number }) => number);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => 200 - at));
+  });
+
+  test('is slowed down far above what a child does', async () => {
+    const homework = await setFor(null, { tasks: [words] });
+    const count = (goes: number) =>
+      world.test.db.execute(sql`
+        insert into attempts (subject, window_starts_at, count)
+        values (${rateSubject('handIn', pupil.id)}, now(), ${goes})
+        on conflict (subject) do update set count = excluded.count, window_starts_at = now()`);
+    await count(rates.handIn.allowed);
+    const refused = await typed(homework, 'client-fast');
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).message).toContain('Your answers are kept on this device.');
+    await count(0);
+    expect((await typed(homework, 'client-fast')).status).toBe(201);
   });
 });
 

@@ -15,7 +15,10 @@ import { handedIn } from './handed-in.ts';
 import { lockedTask } from './lock-homework.ts';
 import { pupilNames } from './pupil-names.ts';
 import { PupilTaskParams } from './pupil-task-params.ts';
-import { attemptsLeft, type PupilTaskFacts, selectPupilTask } from './select-pupil-task.ts';
+import { type PupilTaskFacts, selectPupilTask } from './select-pupil-task.ts';
+
+/** How often one pupil hands in one task where the teacher sets no bound: nobody practises it so often. */
+const maxHandIns = 200;
 
 /** How often it is marked anew because the teacher or another device was at it in the same moment. */
 const maxAttempts = 8;
@@ -23,10 +26,10 @@ const maxAttempts = 8;
 /**
  * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in and answers its mark, 201.
  * The same `clientId` is stored once and answered again. 409 when no attempt is left, 400 when nothing is
- * answered: a wrong tap must not cost a try.
+ * answered: a wrong tap must not cost a try; 429 after many in a short time.
  */
 export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
-  { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false },
+  { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false, limit: 'handIn' },
   async ({ params, body, db, caller, env }): Promise<Response> => {
     checkSubmittedAnswers(body, caller);
     const secret = env.SESSION_SECRET;
@@ -39,7 +42,8 @@ export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
       if (sentBefore) {
         return created(handedIn(facts, sentBefore, { attempts, secret }));
       }
-      if (attemptsLeft(homework.attemptsAllowed, attempts) === 0) throw noneLeft(attempts);
+      const most = homework.attemptsAllowed ?? maxHandIns;
+      if (attempts >= most) throw noneLeft(attempts);
       const { Submitted, rename } = templateOf(task.template);
       const sent = check(Submitted, body.submitted, 'submitted');
       const names = pupilNames(secret, { pupilHomeworkId: facts.pupilHomeworkId, taskId: task.id });
@@ -111,7 +115,7 @@ async function store({ db, caller, body, facts, submitted, marked }: Storing) {
         ${JSON.stringify(marked.mark)}::jsonb, ${marked.score}::smallint,
         ${marked.passed}::boolean, ${marked.state}, ${checkerVersion}::smallint,
         ${body.seconds}::int
-      from mine where number <= ${homework.attemptsAllowed ?? 2_147_483_647}::int
+      from mine where number <= ${homework.attemptsAllowed ?? maxHandIns}::int
       on conflict do nothing
       returning id, number
     ), gone as (

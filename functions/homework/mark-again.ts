@@ -6,6 +6,7 @@ import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
 import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
+import { attemptsThatCount } from './attempts-that-count.ts';
 import { mayChangeHomework } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';
 import { markingState, maxRounds } from './marking-state.ts';
@@ -74,7 +75,7 @@ async function selectFacts(
           'submitted', a.submitted, 'mark', a.mark,
           'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id, 'score', f.score)),
             '[]') from attempt_feedback f where f.attempt_id = a.id))), '[]')
-        from task_attempts a where a.task_id = t.id)) as facts
+        from ${attemptsThatCount(sql`a.task_id = t.id`)} a)) as facts
     from homework_tasks t join homeworks h on h.id = t.homework_id
     where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(caller)}`);
   const row = rows[0];

@@ -19,7 +19,9 @@ let other: TestUser;
 let homework: InsertedHomework;
 
 const path = (at: number) => `/v1/homeworks/${homework.id}/tasks/${homework.tasks[at]?.id}`;
-const typed = (text: string) => ({ typed: { f1: text } });
+/** A field of the task. */
+const field = 's2.t0';
+const typed = (text: string) => ({ typed: { [field]: text } });
 
 async function keep(at: number, text: string, version: number, seconds = 5): Promise<unknown> {
   const json = { submitted: typed(text), version, seconds };
@@ -82,7 +84,7 @@ test('a draft that arrives after it was handed in is left aside', async () => {
 });
 
 test('begun work is said to be begun, and members that no template knows are left out', async () => {
-  const json = { submitted: { typed: { f1: 'a' }, score: 100 }, version: 1, seconds: 1 };
+  const json = { submitted: { ...typed('a'), score: 100 }, version: 1, seconds: 1 };
   await world.call(`PUT ${path(4)}/draft`, { token: pupil.token, json });
   expect((await read(4)).draft?.submitted).toEqual(typed('a'));
   const list = await world.call('GET /v1/homeworks', { token: pupil.token });

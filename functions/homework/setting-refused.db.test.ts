@@ -78,6 +78,41 @@ describe('homework is refused', () => {
     await world.test.db.execute(sql`delete from attempts`);
   });
 
+  it('with a picture or a sound that is not the lesson’s own', async () => {
+    const content = { v1: { key: 'judged', alt: 'a cat' }, v2: { emoji: '🐕', alt: 'unjudged' } };
+    const resourceId = await insertLesson(world.test.db, world.owner.id, { status: 'final' }, [
+      { part: 'pictures', status: 'ready', content },
+      { part: 'speech', status: 'ready', content: { clips: { v2: { key: 'spoken', ms: 500 } } } },
+    ]);
+    const matching = (key: string, clip = 'spoken') => ({
+      ...{ name: 'Match', source: 'vocab', template: 'MATCHING' as const },
+      skillType: 'READING' as const,
+      data: {
+        left: [
+          { id: 'l1', face: { kind: 'picture', key, alt: 'a cat' } },
+          { id: 'l2', face: { kind: 'sound', key: clip } },
+        ],
+        right: ['r1', 'r2'].map((id) => ({
+          id,
+          face: { kind: 'words', text: id, language: 'fr' },
+        })),
+        partners: { l1: 'r1', l2: 'r2' },
+      },
+    });
+    const set = async (...[key, clip]: Parameters<typeof matching>) => {
+      const tasks = [matching(key, clip)];
+      const draft = await world.draft(world.owner, { classroomIds: [room], resourceId, tasks });
+      return send('POST /v1/homeworks', draft);
+    };
+    expect((await set('judged')).status).toBe(201);
+    const refused = await set('unjudged');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      message: 'A picture or a sound of this lesson has changed. Choose the tasks again.',
+    });
+    expect((await set('judged', 'another')).status).toBe(409);
+  });
+
   it('while nobody has read the lesson through and finalised it', async () => {
     const resourceId = await insertLesson(world.test.db, world.owner.id, { status: 'review' });
     const draft = await world.draft(world.owner, { classroomIds: [room], resourceId });

@@ -52,6 +52,12 @@ export const rates = {
     minutes: 60,
     sentence: 'You have changed many lists of pupils just now.',
   },
+  save: { allowed: 600, minutes: 10, sentence: 'You have saved very often just now.' },
+  handIn: {
+    allowed: 60,
+    minutes: 10,
+    sentence: 'You have handed in a lot just now. Your answers are kept on this device.',
+  },
   words: { allowed: 600, minutes: 60, sentence: 'You have corrected many words just now.' },
 } as const satisfies Record<string, Rate & { sentence: string }>;
 

@@ -64,6 +64,10 @@ const routes: Routes<BaseEnv> = {
     answer.headers.set('set-cookie', 'secret=1');
     return answer;
   }),
+  'POST /long': operation({ may: 'anyone', body: Body }, async () => {
+    effects += 1;
+    return { long: 'x'.repeat(70_000) };
+  }),
   'POST /stream': operation({ may: 'anyone', body: Body }, async () => {
     effects += 1;
     return new Response('{"n":1}\n', { headers: { 'content-type': 'application/x-ndjson' } });
@@ -168,7 +172,7 @@ test('signed out works too, and the body is stored nowhere', async () => {
   expect(JSON.stringify(rows)).not.toContain('pa55word');
 });
 
-test.each(['POST /cookie', 'POST /stream'])(
+test.each(['POST /cookie', 'POST /stream', 'POST /long'])(
   '%s: secrets and streams are not stored',
   async (route) => {
     const key = newKey();

@@ -24,8 +24,8 @@ const lastLookMs = 9_500;
 
 /**
  * Does work once for a key. The first answer is stored and given to whoever sends the same request
- * again; another request under the same key is 409. Refusals, failures, streams and answers that hold a
- * secret (with a cookie, or marked `no-store`) are not stored: the key is free again, and what was made stays
+ * again; another request under the same key is 409. Refusals, failures, streams, answers over 64 kB and
+ * those that hold a secret (with a cookie, or marked `no-store`) are not stored: the key is free again, and what was made stays
  * noted on it.
  *
  * Cost: the claim goes along with the first request that the work sends to the database, in one transaction
@@ -120,6 +120,10 @@ async function doAndStore(
       ...(location && { location }),
     });
     const body = response.body === null ? null : await response.clone().text();
+    if (body !== null && new TextEncoder().encode(body).length > maxStoredBytes) {
+      waitUntil(release());
+      return response;
+    }
     const answer = { status: response.status, body, headers };
     waitUntil(store(claim, answer));
     return response;
@@ -139,6 +143,9 @@ async function store(
     .values({ key, requestHash, ...answer })
     .onConflictDoUpdate({ target: idempotencyKeys.key, set: answer });
 }
+
+/** A larger answer is made again by whoever asks again: every account could fill the disk with them. */
+const maxStoredBytes = 64 * 1024;
 
 function mayBeStored(response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';

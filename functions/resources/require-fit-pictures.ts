@@ -1,12 +1,17 @@
 import { JudgedPictures, type JudgePicturesRequest } from '#contracts/ai-jobs/judged-pictures.ts';
+import { Pictures } from '#contracts/resources/resource.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { ResourcesEnv } from './env.ts';
 
-/** Those of the teacher's pictures that nobody has judged: what `stored`, the part before, names has been. */
+/**
+ * Those of the teacher's pictures that nobody has judged: those that `stored`, the part before, shows have
+ * been. A key that stands elsewhere in it, such as in a description, was never looked at.
+ */
 export function unjudgedPictures(files: readonly string[], stored: unknown): string[] {
-  const known = JSON.stringify(stored ?? null);
-  return [...new Set(files)].filter((key) => !known.includes(JSON.stringify(key)));
+  const shown = Object.values(Pictures.safeParse(stored).data ?? {});
+  const judged = new Set(shown.map(({ key }) => key));
+  return [...new Set(files)].filter((key) => !judged.has(key));
 }
 
 /**

@@ -239,6 +239,35 @@ describe('a part', () => {
     expect(world.asked).toHaveLength(asked + 1);
   });
 
+  it('takes no picture for judged whose key only stood in a description', async () => {
+    const id = await world.addLesson();
+    const put = (picture: object) =>
+      send(`PUT /v1/resources/${id}/parts/pictures`, { content: { v1: picture } });
+    await world.test.db
+      .insert(mediaObjects)
+      .values({ key: 'bad-cat', ownerId: world.owner.id, type: 'image/png', bytes: 1 });
+    world.pictures = { kind: 'unfit', key: 'bad-cat' };
+    expect((await put({ alt: 'bad-cat', emoji: '🐈' })).status).toBe(200);
+    expect((await put({ alt: 'a cat', key: 'bad-cat' })).status).toBe(422);
+    world.pictures = { kind: 'fit' };
+  });
+
+  it('stores no description of a page, and counts how often somebody saves', async () => {
+    const id = await world.addLesson();
+    const put = (alt: string) =>
+      send(`PUT /v1/resources/${id}/parts/pictures`, { content: { v1: { emoji: '🐈', alt } } });
+    expect((await put('x'.repeat(990_000))).status).toBe(400);
+    const count = (goes: number) =>
+      world.test.db.execute(sql`
+        insert into attempts (subject, window_starts_at, count)
+        values (${rateSubject('save', world.owner.id)}, now(), ${goes})
+        on conflict (subject) do update set count = excluded.count, window_starts_at = now()`);
+    await count(rates.save.allowed);
+    expect((await put('a cat')).status).toBe(429);
+    await count(0);
+    expect((await put('a cat')).status).toBe(200);
+  });
+
   it('asks the moderator of new pictures only so often', async () => {
     const id = await world.addLesson();
     const put = (emoji: string, key?: string) =>

@@ -41,7 +41,7 @@ export const updatePart = operation<
   never,
   z.infer<typeof Body>
 >(
-  { may: teachers, params: PartParams, body: Body, once: false },
+  { may: teachers, params: PartParams, body: Body, once: false, limit: 'save' },
   async ({ params: { id, part }, body, db, caller, env, waitUntil }) => {
     const resource = await selectOwnResource(db, id, caller);
     if (resource.status !== 'review' && resource.status !== 'final') {

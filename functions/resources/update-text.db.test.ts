@@ -47,10 +47,25 @@ describe('editing the text', () => {
     ]);
   });
 
+  it('takes the same sentences sent again, because their answer was lost', async () => {
+    const id = await world.addLesson();
+    const read = async () =>
+      (await (await world.send(`GET /v1/resources/${id}`)).json()) as Resource;
+    const { revision, text } = await read();
+    const sentences = text.sentences.map(({ id: sentence, target, native }) => ({
+      ...{ id: sentence, target: `${target.text} Oui.`, native: native.text },
+    }));
+    const put = () => world.send(`PUT /v1/resources/${id}/text`, { revision, sentences });
+    const [first, second] = [await put(), await put()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect((await second.json()).text).toEqual((await read()).text);
+  });
+
   it('refuses an edit made from an older wording, and says which revision is current', async () => {
     const id = await world.addLesson();
     await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
-    const late = await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: edited });
+    const other = edited.slice(0, 1);
+    const late = await send(`PUT /v1/resources/${id}/text`, { revision: 1, sentences: other });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ fields: [{ field: 'revision', message: '2' }] });
     // A part that became ready in between is no reason to refuse.

@@ -48,35 +48,51 @@ export const updateText = operation<
   z.infer<typeof ResourceParams>,
   never,
   z.infer<typeof Body>
->({ may: teachers, params: ResourceParams, body: Body }, async (given) => {
-  const { params, body, db, caller, env, waitUntil } = given;
-  for (let tries = 1; tries <= maxAttempts; tries += 1) {
-    const resource = await selectOwnResource(db, params.id, caller);
-    if (resource.status !== 'review' && resource.status !== 'final') {
-      throw new ApiError('conflict', 'The text is still being written.');
+>(
+  { may: teachers, params: ResourceParams, body: Body, once: false, limit: 'save' },
+  async (given) => {
+    const { params, body, db, caller, env, waitUntil } = given;
+    for (let tries = 1; tries <= maxAttempts; tries += 1) {
+      const resource = await selectOwnResource(db, params.id, caller);
+      if (resource.status !== 'review' && resource.status !== 'final') {
+        throw new ApiError('conflict', 'The text is still being written.');
+      }
+      const before = parseText(resource.text);
+      const text = editText(before, body.sentences);
+      if (body.revision < resource.textRevision) {
+        // The same sentences sent again, because their answer was lost, are no other edit.
+        if (wordingOf(text) === wordingOf(before)) return showResource(resource, { caller });
+        throw outdated(resource.revision);
+      }
+      // Sound and tags of what changed are made again, which costs money.
+      const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
+      const { row, resource: stored } = await changeAndReadOwn<Stored>(
+        { db, caller },
+        params.id,
+        storeText(
+          resource,
+          text,
+          countedRate('remake', caller.id, { when: sql`${isCounted}::boolean` }),
+        ),
+      );
+      if (row?.counted) requireRate('remake', row.counted);
+      if (!row?.next || !stored) continue;
+      sendLater(env, waitUntil, row.next, settleSeconds);
+      return showResource(stored, { caller });
     }
-    if (body.revision < resource.textRevision) throw outdated(resource.revision);
-    const text = editText(parseText(resource.text), body.sentences);
-    // Sound and tags of what changed are made again, which costs money.
-    const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
-    const { row, resource: stored } = await changeAndReadOwn<Stored>(
-      { db, caller },
-      params.id,
-      storeText(
-        resource,
-        text,
-        countedRate('remake', caller.id, { when: sql`${isCounted}::boolean` }),
-      ),
-    );
-    if (row?.counted) requireRate('remake', row.counted);
-    if (!row?.next || !stored) continue;
-    sendLater(env, waitUntil, row.next, settleSeconds);
-    return showResource(stored, { caller });
-  }
-  throw new ApiError('unavailable', 'The resource is being changed just now. Try again.', {
-    retryAfterSeconds: 1,
-  });
-});
+    throw new ApiError('unavailable', 'The resource is being changed just now. Try again.', {
+      retryAfterSeconds: 1,
+    });
+  },
+);
+
+/** What a teacher writes of a text. */
+const wordingOf = ({ sentences }: Text): string =>
+  JSON.stringify(
+    sentences.map(({ speaker, startsParagraph, target, native }) => [
+      ...[speaker, startsParagraph, target.text, native.text],
+    ]),
+  );
 
 const outdated = (revision: number) =>
   new ApiError('conflict', 'This text was changed in the meantime.', {

@@ -15,9 +15,7 @@ const shorthand = { agree: agreeWithEnding, brackets: bracketsAsAlternatives };
  * der Lehrerin would be der Lehrer/in with a slip.
  */
 export function acceptedForms(answer: string, language: MarkingLanguage, typed: string): string[] {
-  const wordings = listWordings(language.code, answer, shorthand)
-    .flatMap(withAndWithout)
-    .slice(0, maxForms);
+  const wordings = firstForms(listWordings(language.code, answer, shorthand));
   const isCopy = /[^\p{L}\p{M}\p{N}\s'’]/u.test(typed);
   const forms = [...new Set(wordings.map(evenlySpaced))].filter((form) => form !== '');
   const entry = evenlySpaced(answer);
@@ -28,17 +26,32 @@ export function acceptedForms(answer: string, language: MarkingLanguage, typed: 
 /** An answer as it is shown and compared: with one plain space wherever a text has another or more. */
 export const evenlySpaced = (answer: string): string => answer.replace(/\s+/g, ' ').trim();
 
-/** What parentheses hold, kept and left out; attached to a word they are another ending. */
-function withAndWithout(form: string): string[] {
+/** The forms of these wordings, in order: n parentheses have 2^n of them, and no more are made than count. */
+function firstForms(wordings: readonly string[]): string[] {
+  const forms: string[] = [];
+  for (const wording of wordings) {
+    for (const form of withAndWithout(wording)) {
+      forms.push(form);
+      if (forms.length === maxForms) return forms;
+    }
+  }
+  return forms;
+}
+
+/** What parentheses hold, left out and kept; attached to a word they are another ending. */
+function* withAndWithout(form: string): Generator<string> {
   const found = /[(（]([^()（）]*)[)）]/.exec(form);
-  if (!found) return [form];
+  if (!found) {
+    yield form;
+    return;
+  }
   const before = form.slice(0, found.index);
   const after = form.slice(found.index + found[0].length);
   const inside = found[1] ?? '';
-  const forms = [before + after, before + inside + after];
+  yield* withAndWithout(before + after);
+  yield* withAndWithout(before + inside + after);
   // amigo(a)s: the ending takes the place of the vowel before it.
   if (/[oae]$/u.test(before) && /^[aoe]s?$/u.test(inside)) {
-    forms.push(before.slice(0, -1) + inside + after);
+    yield* withAndWithout(before.slice(0, -1) + inside + after);
   }
-  return forms.flatMap(withAndWithout);
 }

@@ -27,6 +27,9 @@ import { scoreOf } from './score-of.ts';
 /** Nobody types more than this into a gap; the rest would only cost time. */
 const maxTyped = 4000;
 
+/** A field with more forms than these, those of all its answers together, is no question any more. */
+const maxForms = 128;
+
 /**
  * Marks one typed answer by the rules of language-rules 2: deterministic, without a model, the same in
  * the browser and in a Worker. Of several right answers the one that suits the pupil best counts. Never
@@ -34,10 +37,12 @@ const maxTyped = 4000;
  */
 export function checkAnswer(item: MarkingItem, typed: string): MarkedAnswer {
   const language = markingLanguage(item.language);
+  // Each answer has its share of them, so that one long list of forms leaves room for the next answer.
+  const each = Math.ceil(maxForms / item.answers.length);
   const listed = item.literal
     ? item.answers.map(evenlySpaced)
-    : item.answers.flatMap((answer) => acceptedForms(answer, language, typed));
-  const equal = listed.flatMap((form) => equalForms(form, item, language));
+    : item.answers.flatMap((answer) => acceptedForms(answer, language, typed).slice(0, each));
+  const equal = listed.flatMap((form) => equalForms(form, item, language)).slice(0, maxForms);
   const forms = [...new Set([...listed, ...equal, ...(item.accepted ?? [])])];
   const given = cleanAnswer(typed.slice(0, maxTyped), language);
   if (given === '')
@@ -206,6 +211,17 @@ function withoutLeadingArticle(text: string, code: string): string {
   return isDefinite ? words.join(' ') : text;
 }
 
+const foldedLists = new WeakMap<readonly string[], Map<string, string[]>>();
+
+/** These words as they are compared. All fields of a task share one list, which is folded for the first alone. */
+function foldedOnce(words: readonly string[], language: MarkingLanguage): string[] {
+  const known = foldedLists.get(words) ?? new Map<string, string[]>();
+  foldedLists.set(words, known);
+  const folded = known.get(language.code) ?? words.map((word) => plainAnswer(word, language));
+  known.set(language.code, folded);
+  return folded;
+}
+
 /** The lesson's other words as they are compared, without any that is itself a right answer here. */
 function foreignWords(
   { otherWords = [] }: MarkingItem,
@@ -213,7 +229,7 @@ function foreignWords(
   language: MarkingLanguage,
 ): ReadonlySet<string> {
   const folded = (text: string) => plainAnswer(text, language);
-  const words = new Set(otherWords.map(folded));
+  const words = new Set(foldedOnce(otherWords, language));
   for (const form of forms) {
     const whole = folded(form);
     words.delete(whole);

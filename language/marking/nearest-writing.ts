@@ -3,11 +3,17 @@ import { hiragana } from './fold-variants.ts';
 /** A beginning of what was typed: what writing it so far costs, and how the words before were written. */
 interface Reached {
   cost: number;
-  chosen: readonly string[];
+  /** The last of these words; null before the first. */
+  chosen: Chosen | null;
+}
+interface Chosen {
+  word: string;
+  before: Chosen | null;
 }
 
-/** Nobody types more than so much for one sentence. */
+/** Nobody types more than so much for one sentence, nor so many times the longest writing of it. */
 const maxTyped = 400;
+const maxTimes = 3;
 
 /**
  * Of the ways in which each word of a line may be written, those that together are nearest to what was
@@ -15,10 +21,12 @@ const maxTyped = 400;
  * A line of ten words has a thousand writings, but each word has few.
  */
 export function nearestWriting(ways: readonly (readonly string[])[], typed: string): string[] {
-  const given = [...hiragana(typed.normalize('NFC').replace(/\s/gu, ''))].slice(0, maxTyped);
+  const longest = ways.reduce((sum, words) => sum + Math.max(0, ...words.map(lengthOf)), 0);
+  const most = Math.min(maxTyped, maxTimes * longest);
+  const given = [...hiragana(typed.normalize('NFC').replace(/\s/gu, ''))].slice(0, most);
   let row: Reached[] = Array.from({ length: given.length + 1 }, (_, at) => ({
     cost: at,
-    chosen: [],
+    chosen: null,
   }));
   for (const [first = '', ...others] of ways) {
     let best = written(first, given, row);
@@ -28,8 +36,12 @@ export function nearestWriting(ways: readonly (readonly string[])[], typed: stri
     }
     row = best;
   }
-  return [...(row.at(-1)?.chosen ?? [])];
+  const words: string[] = [];
+  for (let last = row.at(-1)?.chosen ?? null; last; last = last.before) words.unshift(last.word);
+  return words;
 }
+
+const lengthOf = ({ length }: string) => length;
 
 /** The same a word later. */
 function written(word: string, given: readonly string[], before: readonly Reached[]): Reached[] {
@@ -49,7 +61,7 @@ function written(word: string, given: readonly string[], before: readonly Reache
     });
     row = next;
   }
-  return row.map(({ cost, chosen }) => ({ cost, chosen: [...chosen, word] }));
+  return row.map(({ cost, chosen }) => ({ cost, chosen: { word, before: chosen } }));
 }
 
 const nearer = (one: Reached, other: Reached) => (other.cost < one.cost ? other : one);

@@ -12,12 +12,14 @@ const joiners: Record<string, string> = {
 /** Languages that write a number as one word. */
 const glued = new Set(['de', 'it']);
 
+type Parts = ReadonlyMap<string, readonly string[]>;
+
 interface NumberWords {
   values: ReadonlyMap<string, number>;
   /** Those that alone are an article or no word: ein, and vent in ventuno. */
   inner: ReadonlySet<string>;
-  /** Every part that a word may be made of, the longest first. */
-  parts: readonly string[];
+  /** Every part that a word may be made of by its first letter, the longest first. */
+  parts: Parts;
 }
 const read = new Map<string, NumberWords | null>();
 
@@ -43,7 +45,8 @@ function wordsOf(code: string): NumberWords | null {
   const parts = [...values.keys(), joiners[code] ?? '']
     .filter((part) => part !== '')
     .sort((a, b) => b.length - a.length);
-  const words = list ? { values, inner, parts } : null;
+  const byLetter = Map.groupBy(parts, (part) => part.charAt(0));
+  const words = list ? { values, inner, parts: byLetter } : null;
   read.set(code, words);
   return words;
 }
@@ -116,14 +119,25 @@ export const numbersAsDigits = (text: string, code: string): string =>
 /** No number below a million is longer: what is would only cost time, part by part. */
 const longest = 80;
 
-/** einundzwanzig -> ein und zwanzig; undefined for a word that is more than a number. */
-function partsOf(word: string, parts: readonly string[]): string[] | undefined {
-  if (word === '') return [];
-  if (word.length > longest) return undefined;
-  for (const part of parts) {
-    const rest = word.startsWith(part) ? partsOf(word.slice(part.length), parts) : undefined;
+/**
+ * einundzwanzig -> ein und zwanzig; undefined for a word that is more than a number. `dead` are the places
+ * from which nothing leads to the end: dreizehn is drei+zehn too, and each place is tried only once.
+ */
+function partsOf(
+  word: string,
+  parts: Parts,
+  at = 0,
+  dead = new Set<number>(),
+): string[] | undefined {
+  if (at === word.length) return [];
+  if (word.length > longest || dead.has(at)) return undefined;
+  for (const part of parts.get(word.charAt(at)) ?? []) {
+    const rest = word.startsWith(part, at)
+      ? partsOf(word, parts, at + part.length, dead)
+      : undefined;
     if (rest) return [part, ...rest];
   }
+  dead.add(at);
   return undefined;
 }
 

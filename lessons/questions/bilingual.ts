@@ -17,8 +17,18 @@ export type Bilingual = z.infer<typeof Bilingual>;
 /** Ids of items (`i1`), options and words: short, so that they can stand in a URL and a DOM id. */
 export const ItemId = z.string().min(1).max(24);
 
-/** No set is longer than this, whatever a model answers. */
+/** No set is longer than this, whatever a model answers or a request sends. */
 export const maxItems = 400;
+
+/** The id of a sentence or a token of the text (`s1`, `s1t2`), or a speaker's name. */
+export const TextId = z.string().max(40);
+export const SpeakerName = z.string().max(200);
+/** The tokens that an item marks in its sentence. */
+export const TokenIds = z.array(TextId).max(maxItems);
+
+/** A list of so many items at most, far beyond every lesson: what rules look at is bounded. */
+export const listOf = <Item extends z.ZodType>(item: Item, most = maxItems) =>
+  z.array(item).max(most);
 
 /** Makes a model's string storable: composed, one line, no edge spaces, never over the cap. */
 export function line(text: string | undefined): string {

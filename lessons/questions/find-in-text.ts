@@ -25,10 +25,26 @@ interface Places {
   inside: string[][];
 }
 
-function placesOf(side: Side, phrase: string, language: string): Places {
-  const places: Places = { whole: [], inside: [] };
-  const wanted = fold(phrase, language);
-  if (!wanted) return places;
+/** Where a word stands in the folded side. */
+interface FoldedWord {
+  id: string;
+  start: number;
+  end: number;
+}
+
+interface FoldedWords {
+  written: string;
+  words: FoldedWord[];
+}
+
+const foldedSides = new WeakMap<Side, Map<string, FoldedWords>>();
+
+/** The words of a side as they are compared: folded once, however many phrases are looked for in it. */
+function foldedWords(side: Side, language: string): FoldedWords {
+  const known = foldedSides.get(side) ?? new Map<string, FoldedWords>();
+  foldedSides.set(side, known);
+  const before = known.get(language);
+  if (before) return before;
   let written = '';
   const words = side.tokens
     .filter((token) => token.isWord)
@@ -37,10 +53,37 @@ function placesOf(side: Side, phrase: string, language: string): Places {
       written += fold(token.text, language);
       return { id: token.id, start, end: written.length };
     });
+  known.set(language, { written, words });
+  return { written, words };
+}
+
+const foldedTexts = new WeakMap<Side, Map<string, string>>();
+
+/** A side's text as it is compared, folded once. */
+export function foldedText(side: Side, language: string): string {
+  const known = foldedTexts.get(side) ?? new Map<string, string>();
+  foldedTexts.set(side, known);
+  const folded = known.get(language) ?? fold(side.text, language);
+  known.set(language, folded);
+  return folded;
+}
+
+function placesOf(side: Side, phrase: string, language: string): Places {
+  const places: Places = { whole: [], inside: [] };
+  const wanted = fold(phrase, language);
+  if (!wanted) return places;
+  const { written, words } = foldedWords(side, language);
+  let from = 0;
   const loose = joined.test(phrase);
   for (let at = written.indexOf(wanted); at >= 0; at = written.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
-    const covered = words.filter((word) => word.start < end && word.end > at);
+    // Places come in order, so no word before the last place is looked at again.
+    while ((words[from]?.end ?? Number.POSITIVE_INFINITY) <= at) from += 1;
+    const covered: FoldedWord[] = [];
+    for (let next = from; (words[next]?.start ?? end) < end; next += 1) {
+      const word = words[next];
+      if (word && word.end > at) covered.push(word);
+    }
     const ids = covered.map((word) => word.id);
     if (covered[0]?.start === at && covered.at(-1)?.end === end) places.whole.push(ids);
     else if (loose) places.inside.push(ids);

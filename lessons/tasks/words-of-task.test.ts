@@ -31,6 +31,66 @@ test('the words of a card and of a picture come, its key does not', () => {
   expect(wordsOfTask({ left, right, partners: { l1: 'r1' } })).toEqual(['le chat', 'a cat']);
 });
 
+test('the beginning that is printed before a slot is judged with its line', () => {
+  const pieces = [
+    { kind: 'words', text: 'Il va ' },
+    { kind: 'slot', id: 'a', start: 'words that pupils read' },
+  ];
+  expect(wordsOfTask({ blocks: [{ language: 'fr', pieces }] })).toEqual([
+    'Il va words that pupils read …',
+  ]);
+});
+
+/** Each place of a text in data, with a function that puts another text there. */
+function textsIn(data: unknown, put: (copy: unknown) => unknown = (copy) => copy): Planted[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, one]) => {
+    const replaced = (copy: unknown) =>
+      put(
+        Array.isArray(data)
+          ? data.map((each, at) => (String(at) === name ? copy : each))
+          : { ...data, [name]: copy },
+      );
+    return typeof one === 'string' ? [{ name, plant: replaced }] : textsIn(one, replaced);
+  });
+}
+interface Planted {
+  name: string;
+  plant: (text: string) => unknown;
+}
+
+/** Names that no pupil reads: the ids of things, and the keys of files, which are the lesson's own. */
+const isName = (name: string) =>
+  ['id', 'key', 'clip', 'right'].includes(name) || /^\d+$/.test(name);
+
+test('a word that is planted anywhere in a task and reaches pupils is among its words', () => {
+  const canary = 'planted words';
+  const begun = {
+    template: 'TYPE_THE_ANSWER' as const,
+    data: {
+      blocks: [
+        { language: 'fr', speaker: 'Léa', pieces: [{ kind: 'slot', id: 'a', start: 'ma' }] },
+      ],
+      fields: [{ id: 'a', language: 'fr', side: 'target', answers: ['x'], hint: 'help' }],
+      otherWords: [],
+      preset: 'standard',
+    },
+  };
+  let reached = 0;
+  for (const { template, data } of [...exampleTasks(exampleMaterials.french), begun]) {
+    const { Data, forPupil } = templateOf(template);
+    for (const { plant } of textsIn(data).filter(({ name }) => !isName(name))) {
+      const planted = Data.safeParse(plant(canary));
+      if (!planted.success) continue;
+      const shown = JSON.stringify(forPupil(planted.data, storedNames(7)));
+      if (!shown.includes(canary)) continue;
+      reached += 1;
+      expect(wordsOfTask(planted.data).join('\n')).toContain(canary);
+    }
+  }
+  expect(reached).toBeGreaterThan(50);
+});
+
 test('whatever a pupil is shown of a task is among its words', () => {
   for (const task of exampleTasks(exampleMaterials.french)) {
     const words = wordsOfTask(task.data).join('\n');

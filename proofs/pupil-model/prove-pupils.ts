@@ -14,7 +14,7 @@ import type { AnswerServer } from '#web/features/pupils/answers/answer-dependenc
 import { type RunReport, runPupil, type ServerEnd } from './run-pupil.ts';
 
 /** One field is enough: what is proved is that the text in it arrives, once. */
-const field = 'f1';
+const field = 's2.t0';
 const answersWith = (text: string) => ({ typed: { [field]: text } });
 function textIn(submitted: unknown): string | null {
   const typed = (submitted as { typed?: Record<string, string> } | undefined)?.typed;

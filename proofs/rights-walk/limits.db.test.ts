@@ -36,8 +36,6 @@ const bounded: Readonly<Record<string, string>> = {
   'PUT /v1/homeworks/:id/pupils/:pupilId/due': 'one value of a pupil’s homework',
   'POST /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId/draft': 'counts `feedback` itself',
   'PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft': 'one row a task of a pupil',
-  'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts':
-    'as many attempts as the teacher allows; a lost count must never cost a pupil their work',
   'POST /v1/media': 'counts `upload` itself, and the room of the account',
   'POST /v1/classrooms/:id/pupils': 'as many as the plan has places',
   'POST /v1/pupils/passwords': 'makes no row; the passwords of one’s own pupils',
@@ -45,8 +43,6 @@ const bounded: Readonly<Record<string, string>> = {
   'PUT /v1/resources/:id/draft': 'one value of a lesson',
   'POST /v1/resources/improve-topic': 'counts `topic` itself',
   'POST /v1/resources/:id/generate': 'counts `text` and `follow` itself',
-  'PUT /v1/resources/:id/text': 'counts `remake` itself where anything is made again',
-  'PUT /v1/resources/:id/parts/:part': 'counts `remake` itself; one row a part',
   'POST /v1/resources/:id/parts/:part/generate': 'counts `text` or `part` itself',
   'POST /v1/resources/:id/voice-sample': 'counts `sample` itself',
   'POST /v1/resources/:id/finalise': 'one value of a lesson',

@@ -210,9 +210,12 @@ export const sampleCalls: Record<string, Sample> = {
     path: [homeworkId, taskId],
     body: { pupilId, submitted: { typed: {} }, version: 9, seconds: 1 },
   }),
-  'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': ({ homeworkId, taskId, pupilId }) => ({
-    path: [homeworkId, taskId],
-    body: { pupilId, submitted: { typed: { gap: 'x' } }, clientId: 'walk-client', seconds: 1 },
+  'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': (ids) => ({
+    path: [ids.homeworkId, ids.taskId],
+    body: {
+      ...{ pupilId: ids.pupilId, clientId: 'walk-client', seconds: 1 },
+      submitted: { typed: { [ids.itemId ?? '']: 'x' } },
+    },
   }),
   'GET /v1/pupil-homeworks/:id': ({ pupilHomeworkId }) => ({ path: [pupilHomeworkId] }),
 

@@ -3,7 +3,7 @@ import { findOccurrences, sentenceOf } from '../../questions/find-in-text.ts';
 import type { Problem } from '../../questions/question-definition.ts';
 import { goodLine } from '../../questions/rules/good-line.ts';
 import { sentenceExists } from '../../questions/rules/in-sentence.ts';
-import { setSize } from '../../questions/rules/set-size.ts';
+import { checkSet } from '../../questions/rules/set-size.ts';
 import type { DeliberateErrorsContent } from './content.ts';
 import { makesAnother } from './is-mistake.ts';
 import { isCorrection } from './mark-correction.ts';
@@ -41,8 +41,7 @@ function trulyWrong(item: Item, text: Text): Problem[] {
 
 /** One mistake a sentence, in one place, truly wrong, and explained in the teacher's language. */
 export function check({ items }: DeliberateErrorsContent, text: Text): Problem[] {
-  return [
-    ...setSize(items, 1),
+  return checkSet(items, {}, () => [
     ...items.flatMap((item, at) => [
       ...goodLine(item.id, item.right, text.target, 120),
       ...goodLine(item.id, item.wrong, text.target, 120),
@@ -53,5 +52,5 @@ export function check({ items }: DeliberateErrorsContent, text: Text): Problem[]
         ? [{ where: item.id, message: 'Its sentence already has a mistake.' }]
         : []),
     ]),
-  ];
+  ]);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ItemId, Line } from '../../questions/bilingual.ts';
+import { ItemId, Line, listOf, TextId, TokenIds } from '../../questions/bilingual.ts';
 
 /** The kinds of mistake a teacher would name in the margin. */
 export const MistakeType = z.enum([
@@ -18,11 +18,11 @@ export type MistakeType = z.infer<typeof MistakeType>;
  * are shown as `wrong`. Exactly one in a sentence; the text itself is never changed.
  */
 export const DeliberateErrorsContent = z.object({
-  items: z.array(
+  items: listOf(
     z.object({
       id: ItemId,
-      sentenceId: z.string(),
-      tokenIds: z.array(z.string()),
+      sentenceId: TextId,
+      tokenIds: TokenIds,
       right: Line,
       wrong: Line,
       type: MistakeType,

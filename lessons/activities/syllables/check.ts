@@ -2,7 +2,7 @@ import type { Text } from '#language/text/text.ts';
 import { findInText, fold } from '../../questions/find-in-text.ts';
 import type { Problem } from '../../questions/question-definition.ts';
 import { plainText } from '../../questions/rules/plain-text.ts';
-import { setSize } from '../../questions/rules/set-size.ts';
+import { checkSet } from '../../questions/rules/set-size.ts';
 import type { SyllablesContent } from './content.ts';
 
 type Item = SyllablesContent['items'][number];
@@ -35,8 +35,7 @@ function partsFit({ id, word, reading, parts }: Item): Problem[] {
 /** Every word is in the text, once, and its parts are the word. */
 export function check({ items }: SyllablesContent, text: Text): Problem[] {
   const words = items.map(({ word }) => fold(word, text.target));
-  return [
-    ...setSize(items, 1, 400),
+  return checkSet(items, { most: 400 }, () => [
     ...items.flatMap((item, at) => [
       ...plainText(item.id, item.word),
       ...partsFit(item),
@@ -48,5 +47,5 @@ export function check({ items }: SyllablesContent, text: Text): Problem[] {
         ? [{ where: item.id, message: `“${item.word}” is listed twice.` }]
         : []),
     ]),
-  ];
+  ]);
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { ItemId, Line } from '../../questions/bilingual.ts';
+import { ItemId, Line, listOf } from '../../questions/bilingual.ts';
 
 /**
  * Words of the text cut into spoken syllables. `parts` join back to `word`, or to `reading` where the
  * script does not show the sounds (kanji -> kana, unvowelled Arabic -> vowelled).
  */
 export const SyllablesContent = z.object({
-  items: z.array(
-    z.object({ id: ItemId, word: Line, reading: Line.optional(), parts: z.array(Line) }),
+  items: listOf(
+    z.object({ id: ItemId, word: Line, reading: Line.optional(), parts: listOf(Line, 100) }),
   ),
 });
 export type SyllablesContent = z.infer<typeof SyllablesContent>;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { Line } from '../bilingual.ts';
+import { Line, listOf, TextId } from '../bilingual.ts';
 
 /**
  * Each sentence cut into meaning-bearing chunks with their partners. `pairs` stand in the order of the
  * target sentence; `nativeOrder` is the place (from 0) of the pair's native half in the native one.
  */
 export const ChunkContent = z.object({
-  sentences: z.array(
+  sentences: listOf(
     z.object({
-      sentenceId: z.string(),
-      pairs: z.array(z.object({ target: Line, native: Line, nativeOrder: z.int().min(0) })),
+      sentenceId: TextId,
+      pairs: listOf(z.object({ target: Line, native: Line, nativeOrder: z.int().min(0) })),
     }),
   ),
 });

@@ -4,14 +4,13 @@ import { sentenceExists } from '../rules/in-sentence.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { questionAndAnswer } from '../rules/question-and-answer.ts';
 import { requireCommonWord } from '../rules/require-common-word.ts';
-import { setSize } from '../rules/set-size.ts';
+import { checkSet } from '../rules/set-size.ts';
 import type { ComprehensionContent } from './content.ts';
 
 /** Each question has one answer, the text says it in the sentence named, and nothing is asked twice. */
 export function check({ items }: ComprehensionContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.question.target }));
-  return [
-    ...setSize(items, 1),
+  return checkSet(items, {}, () => [
     ...items.flatMap((item) => questionAndAnswer(item, text)),
     ...items.flatMap((item) =>
       item.sentenceId === undefined
@@ -22,5 +21,5 @@ export function check({ items }: ComprehensionContent, text: Text): Problem[] {
           ],
     ),
     ...noNearDuplicates(lines, text.target),
-  ];
+  ]);
 }

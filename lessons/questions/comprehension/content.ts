@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { Bilingual, ItemId } from '../bilingual.ts';
+import { Bilingual, ItemId, listOf, TextId } from '../bilingual.ts';
 
 /** Questions that the text answers outright; `sentenceId` says where. */
 export const ComprehensionContent = z.object({
-  items: z.array(
+  items: listOf(
     z.object({
       id: ItemId,
       question: Bilingual,
       answer: Bilingual,
-      sentenceId: z.string().optional(),
+      sentenceId: TextId.optional(),
     }),
   ),
 });

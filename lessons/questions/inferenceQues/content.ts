@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { Bilingual, ItemId } from '../bilingual.ts';
+import { Bilingual, ItemId, listOf, TextId } from '../bilingual.ts';
 
 /** Questions between the lines: the text does not say the answer, but `evidence` lets pupils infer it. */
 export const InferenceContent = z.object({
-  items: z.array(
+  items: listOf(
     z.object({
       id: ItemId,
       question: Bilingual,
       answer: Bilingual,
-      evidence: z.object({ sentenceId: z.string() }),
+      evidence: z.object({ sentenceId: TextId }),
     }),
   ),
 });

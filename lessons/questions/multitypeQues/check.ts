@@ -3,7 +3,7 @@ import { fold } from '../find-in-text.ts';
 import type { Problem } from '../question-definition.ts';
 import { goodPair } from '../rules/good-line.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
-import { setSize } from '../rules/set-size.ts';
+import { checkSet } from '../rules/set-size.ts';
 import type { MultitypeContent } from './content.ts';
 
 type Item = MultitypeContent['items'][number];
@@ -51,8 +51,7 @@ export function check({ items }: MultitypeContent, text: Text): Problem[] {
   const lines = items
     .filter(({ kind }) => kind === 'choice')
     .map((item) => ({ where: item.id, text: item.question.target }));
-  return [
-    ...setSize(items, 1),
+  return checkSet(items, {}, () => [
     ...items.flatMap((item) => [
       ...goodPair(item.id, item.question, text, 240),
       ...item.options.flatMap((option) => goodPair(item.id, option, text, 160)),
@@ -61,5 +60,5 @@ export function check({ items }: MultitypeContent, text: Text): Problem[] {
       ...oneRightAnswer(item),
     ]),
     ...noNearDuplicates(lines, text.target),
-  ];
+  ]);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Bilingual, ItemId, Line } from '../bilingual.ts';
+import { Bilingual, ItemId, Line, listOf } from '../bilingual.ts';
 
 const Option = z.object({ id: ItemId, target: Line, native: Line });
 
@@ -8,7 +8,7 @@ export const Choice = z.object({
   kind: z.literal('choice'),
   id: ItemId,
   question: Bilingual,
-  options: z.array(Option),
+  options: listOf(Option, 40),
   right: ItemId,
 });
 
@@ -17,8 +17,8 @@ export const Order = z.object({
   kind: z.literal('order'),
   id: ItemId,
   question: Bilingual,
-  options: z.array(Option),
-  right: z.array(ItemId),
+  options: listOf(Option, 40),
+  right: listOf(ItemId, 40),
 });
 
 /** The odd one out: `right` is the option that does not belong, `reason` says why. */
@@ -26,13 +26,13 @@ export const OddOneOut = z.object({
   kind: z.literal('odd-one-out'),
   id: ItemId,
   question: Bilingual,
-  options: z.array(Option),
+  options: listOf(Option, 40),
   right: ItemId,
   reason: Bilingual,
 });
 
 /** A mixed set: three kinds of question in one activity. */
 export const MultitypeContent = z.object({
-  items: z.array(z.discriminatedUnion('kind', [Choice, Order, OddOneOut])),
+  items: listOf(z.discriminatedUnion('kind', [Choice, Order, OddOneOut])),
 });
 export type MultitypeContent = z.infer<typeof MultitypeContent>;

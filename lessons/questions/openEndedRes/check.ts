@@ -4,7 +4,7 @@ import { fold } from '../find-in-text.ts';
 import type { Problem } from '../question-definition.ts';
 import { goodPair } from '../rules/good-line.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
-import { setSize } from '../rules/set-size.ts';
+import { checkSet } from '../rules/set-size.ts';
 import type { OpenEndedContent } from './content.ts';
 
 type Item = OpenEndedContent['items'][number];
@@ -32,8 +32,7 @@ function usesAPhrase({ id, usefulPhrases, modelAnswer }: Item, text: Text): Prob
 /** Questions to the pupils themselves, each with two to six useful phrases and an answer that uses them. */
 export function check({ items }: OpenEndedContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.question.target }));
-  return [
-    ...setSize(items, 1, 30),
+  return checkSet(items, { most: 30 }, () => [
     ...items.flatMap((item) => [
       ...goodPair(item.id, item.question, text, 240),
       ...goodPair(item.id, item.modelAnswer, text, 600),
@@ -44,5 +43,5 @@ export function check({ items }: OpenEndedContent, text: Text): Problem[] {
       ...usesAPhrase(item, text),
     ]),
     ...noNearDuplicates(lines, text.target),
-  ];
+  ]);
 }

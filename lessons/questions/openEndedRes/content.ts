@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { Bilingual, ItemId } from '../bilingual.ts';
+import { Bilingual, ItemId, listOf } from '../bilingual.ts';
 
 /** Questions about the pupils themselves, with phrases to lean on and one answer as a model. */
 export const OpenEndedContent = z.object({
-  items: z.array(
+  items: listOf(
     z.object({
       id: ItemId,
       question: Bilingual,
-      usefulPhrases: z.array(Bilingual),
+      usefulPhrases: listOf(Bilingual, 40),
       modelAnswer: Bilingual,
     }),
   ),

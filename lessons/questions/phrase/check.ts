@@ -3,16 +3,15 @@ import type { Problem } from '../question-definition.ts';
 import { goodPair } from '../rules/good-line.ts';
 import { phraseInSentence } from '../rules/in-sentence.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
-import { setSize } from '../rules/set-size.ts';
+import { checkSet } from '../rules/set-size.ts';
 import type { PhraseContent } from './content.ts';
 
 /** Each phrase stands word for word in its sentence, has its meaning, and is asked once. */
 export function check({ items }: PhraseContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.target }));
-  return [
-    ...setSize(items, 1),
+  return checkSet(items, {}, () => [
     ...items.flatMap((item) => goodPair(item.id, item, text, 120)),
     ...items.flatMap((item) => phraseInSentence(item.id, item.target, item.sentenceId, text)),
     ...noNearDuplicates(lines, text.target),
-  ];
+  ]);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ItemId, Line } from '../bilingual.ts';
+import { ItemId, Line, listOf, TextId } from '../bilingual.ts';
 
 /** Find the phrase: pupils read the native phrase and find its partner, word for word, in the text. */
 export const PhraseContent = z.object({
-  items: z.array(z.object({ id: ItemId, sentenceId: z.string(), target: Line, native: Line })),
+  items: listOf(z.object({ id: ItemId, sentenceId: TextId, target: Line, native: Line })),
 });
 export type PhraseContent = z.infer<typeof PhraseContent>;

@@ -6,22 +6,30 @@ const shortLine = 14;
 /** Share of letter pairs in common from which two long lines ask the same thing. */
 const alike = 0.92;
 
-function letterPairs(text: string): string[] {
-  return Array.from(text)
-    .slice(1)
-    .map((letter, at) => `${Array.from(text)[at]}${letter}`);
+/** How often each pair of neighbouring letters stands in a line. */
+interface LetterPairs {
+  counts: ReadonlyMap<string, number>;
+  size: number;
 }
 
-/** Sørensen and Dice's measure on letter pairs, from 0 (nothing shared) to 1 (the same). */
-function likeness(one: string, other: string): number {
-  const left = letterPairs(one);
-  const right = letterPairs(other);
-  const shared = left.filter((pair) => {
-    const at = right.indexOf(pair);
-    if (at >= 0) right.splice(at, 1);
-    return at >= 0;
-  }).length;
-  return (2 * shared) / Math.max(1, letterPairs(one).length + letterPairs(other).length);
+function letterPairs(text: string): LetterPairs {
+  const letters = Array.from(text);
+  const counts = new Map<string, number>();
+  for (let at = 1; at < letters.length; at += 1) {
+    const pair = `${letters[at - 1]}${letters[at]}`;
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return { counts, size: Math.max(0, letters.length - 1) };
+}
+
+/** Whether two lines are alike by Sørensen and Dice's measure on letter pairs: 0 is nothing shared, 1 the same. */
+function isAlike(one: LetterPairs, other: LetterPairs): boolean {
+  const needed = (alike * (one.size + other.size)) / 2;
+  // The shorter line has no more to share than it is long.
+  if (Math.min(one.size, other.size) < needed) return false;
+  let shared = 0;
+  for (const [pair, count] of one.counts) shared += Math.min(count, other.counts.get(pair) ?? 0);
+  return shared >= needed;
 }
 
 /** No two lines of a set are the same or nearly so, capitals and punctuation aside. */
@@ -30,12 +38,14 @@ export function noNearDuplicates(
   language: string,
 ): Problem[] {
   const folded = lines.map(({ text }) => fold(text, language));
+  const pairs = folded.map((line) => (line.length >= shortLine ? letterPairs(line) : null));
   return lines.flatMap(({ where, text }, at) => {
     const own = folded[at] ?? '';
     if (!own) return [];
-    const first = folded.slice(0, at).findIndex((other) => {
-      if (other === own) return true;
-      return own.length >= shortLine && other.length >= shortLine && likeness(own, other) >= alike;
+    const ownPairs = pairs[at];
+    const first = folded.slice(0, at).findIndex((other, before) => {
+      const otherPairs = pairs[before];
+      return other === own || (ownPairs && otherPairs && isAlike(ownPairs, otherPairs));
     });
     if (first < 0) return [];
     return [{ where, message: `“${text}” repeats “${lines[first]?.text}”. Ask something else.` }];

@@ -1,5 +1,5 @@
 import type { Text } from '#language/text/text.ts';
-import { fold } from '../find-in-text.ts';
+import { fold, foldedText } from '../find-in-text.ts';
 import type { MakeRequest, Problem } from '../question-definition.ts';
 
 /** CEFR B1 and above. */
@@ -16,7 +16,9 @@ export function ownWords(
 ): Problem[] {
   if (!isFromB1(request.level)) return [];
   const own = fold(line, text.target);
-  const quoted = text.sentences.some((sentence) => fold(sentence.target.text, text.target) === own);
+  const quoted = text.sentences.some(
+    (sentence) => foldedText(sentence.target, text.target) === own,
+  );
   if (!own || !quoted) return [];
   return [{ where, message: `“${line}” is copied from the text. Say it in other words.` }];
 }

@@ -1,5 +1,5 @@
 import type { Text } from '#language/text/text.ts';
-import { fold, sentenceOf } from '../find-in-text.ts';
+import { fold, foldedText, sentenceOf } from '../find-in-text.ts';
 import type { Problem } from '../question-definition.ts';
 import { isYesOrNo } from './yes-and-no.ts';
 
@@ -24,7 +24,7 @@ export function requireCommonWord(
 ): Problem[] {
   const sentence = sentenceOf(text, id);
   if (!sentence) return [];
-  const written = fold(sentence.target.text, text.target);
+  const written = foldedText(sentence.target, text.target);
   const length = dense.test(answer) ? shortStem : stem;
   const words = answer.split(/[\s'’\-،,.;:!?。、]+/u).map((word) => fold(word, text.target));
   const long = words.filter(

@@ -12,3 +12,13 @@ export function setSize(items: readonly unknown[], least: number, most = 80): Pr
   }
   return [];
 }
+
+/** The rules of a set that has a size at all; of one too large only that is told, and no rule looks at it. */
+export function checkSet(
+  items: readonly unknown[],
+  { most = 80 }: { most?: number },
+  rules: () => Problem[],
+): Problem[] {
+  const size = setSize(items, 1, most);
+  return items.length > most ? size : [...size, ...rules()];
+}

@@ -5,7 +5,7 @@ import { goodPair } from '../rules/good-line.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { ownWords } from '../rules/own-words.ts';
-import { setSize } from '../rules/set-size.ts';
+import { checkSet } from '../rules/set-size.ts';
 import type { StatementContent } from './content.ts';
 
 type Item = StatementContent['items'][number];
@@ -49,8 +49,7 @@ function distinct(items: readonly Item[], language: string): Problem[] {
 
 /** True and false in balance, each with its proof, the false ones put right, and no quoting from B1 up. */
 export function check({ items }: StatementContent, text: Text, request: MakeRequest): Problem[] {
-  return [
-    ...setSize(items, 1),
+  return checkSet(items, {}, () => [
     ...balanced(items),
     ...items.flatMap((item) => goodPair(item.id, item, text, 240)),
     ...items.flatMap((item) =>
@@ -59,5 +58,5 @@ export function check({ items }: StatementContent, text: Text, request: MakeRequ
     ...items.flatMap((item) => corrected(item, text)),
     ...items.flatMap((item) => ownWords(item.id, item.target, text, request)),
     ...distinct(items, text.target),
-  ];
+  ]);
 }

@@ -3,7 +3,7 @@ import type { MakeRequest, Problem } from '../question-definition.ts';
 import { goodPair } from '../rules/good-line.ts';
 import { mustUse } from '../rules/must-use.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
-import { setSize } from '../rules/set-size.ts';
+import { checkSet } from '../rules/set-size.ts';
 import type { VocabContent } from './content.ts';
 
 /** Equal sides, the teacher's own words among them, each word once, and mostly words that the text uses. */
@@ -14,8 +14,7 @@ export function check({ items }: VocabContent, text: Text, request: MakeRequest)
   const asked = request.vocabulary.length;
   const used = items.filter(({ tokenId = '' }) => tokenIds.has(tokenId)).length;
   const lines = items.map((item) => ({ where: item.id, text: item.target }));
-  return [
-    ...setSize(items, 1),
+  return checkSet(items, {}, () => [
     ...items.flatMap((item) => goodPair(item.id, item, text, 120)),
     ...items
       .filter((item) => item.tokenId !== undefined && !tokenIds.has(item.tokenId))
@@ -29,5 +28,5 @@ export function check({ items }: VocabContent, text: Text, request: MakeRequest)
       text.target,
     ),
     ...noNearDuplicates(lines, text.target),
-  ];
+  ]);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PartOfSpeech } from '#language/text/text.ts';
-import { Line, maxItems } from '../bilingual.ts';
+import { Line, maxItems, TextId } from '../bilingual.ts';
 
 /** The key vocabulary: each word as a dictionary would list it; `tokenId` is where the text uses it. */
 export const VocabContent = z.object({
@@ -11,7 +11,7 @@ export const VocabContent = z.object({
         target: Line,
         native: Line,
         partOfSpeech: PartOfSpeech.optional(),
-        tokenId: z.string().optional(),
+        tokenId: TextId.optional(),
       }),
     )
     .max(maxItems),

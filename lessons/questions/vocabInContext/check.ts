@@ -4,7 +4,7 @@ import type { Problem } from '../question-definition.ts';
 import { goodPair } from '../rules/good-line.ts';
 import { phraseInSentence } from '../rules/in-sentence.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
-import { setSize } from '../rules/set-size.ts';
+import { checkSet } from '../rules/set-size.ts';
 import type { VocabInContextContent } from './content.ts';
 
 type Item = VocabInContextContent['items'][number];
@@ -25,8 +25,7 @@ function marksTheWord({ id, sentenceId, tokenIds, target }: Item, text: Text): P
 /** Each word stands in its sentence, is marked there, has its meaning and is shown once. */
 export function check({ items }: VocabInContextContent, text: Text): Problem[] {
   const lines = items.map((item) => ({ where: item.id, text: item.target }));
-  return [
-    ...setSize(items, 1),
+  return checkSet(items, {}, () => [
     ...items.flatMap((item) => {
       const missing = phraseInSentence(item.id, item.target, item.sentenceId, text);
       return [
@@ -35,5 +34,5 @@ export function check({ items }: VocabInContextContent, text: Text): Problem[] {
       ];
     }),
     ...noNearDuplicates(lines, text.target),
-  ];
+  ]);
 }

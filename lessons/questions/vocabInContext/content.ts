@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { ItemId, Line } from '../bilingual.ts';
+import { ItemId, Line, listOf, TextId, TokenIds } from '../bilingual.ts';
 
 /** Words shown inside their own sentence: `tokenIds` mark them there, `native` is the meaning there. */
 export const VocabInContextContent = z.object({
-  items: z.array(
+  items: listOf(
     z.object({
       id: ItemId,
-      sentenceId: z.string(),
-      tokenIds: z.array(z.string()),
+      sentenceId: TextId,
+      tokenIds: TokenIds,
       target: Line,
       native: Line,
     }),

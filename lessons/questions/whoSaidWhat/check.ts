@@ -5,7 +5,7 @@ import { goodPair } from '../rules/good-line.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { ownWords } from '../rules/own-words.ts';
-import { setSize } from '../rules/set-size.ts';
+import { checkSet } from '../rules/set-size.ts';
 import type { WhoSaidWhatContent } from './content.ts';
 
 type Item = WhoSaidWhatContent['items'][number];
@@ -30,8 +30,7 @@ export function check(content: WhoSaidWhatContent, text: Text, request: MakeRequ
   const lines = items.map((item) => ({ where: item.id, text: item.statement.target }));
   const speakers = speakersOf(text);
   const silent = speakers.filter((name) => !items.some(({ speaker }) => speaker === name));
-  return [
-    ...setSize(items, 1),
+  return checkSet(items, {}, () => [
     ...(speakers.length < 2
       ? [{ where: 'set', message: 'The text needs two speakers or more for this activity.' }]
       : []),
@@ -42,5 +41,5 @@ export function check(content: WhoSaidWhatContent, text: Text, request: MakeRequ
       ...ownWords(item.id, item.statement.target, text, request),
     ]),
     ...noNearDuplicates(lines, text.target),
-  ];
+  ]);
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { Bilingual, ItemId } from '../bilingual.ts';
+import { Bilingual, ItemId, listOf, SpeakerName, TextId } from '../bilingual.ts';
 
 /** Who said it? Statements to give to the speakers of a dialogue; `sentenceId` is the proof. */
 export const WhoSaidWhatContent = z.object({
-  speakers: z.array(z.string()),
-  items: z.array(
+  speakers: listOf(SpeakerName),
+  items: listOf(
     z.object({
       id: ItemId,
       statement: Bilingual,
-      speaker: z.string(),
-      sentenceId: z.string().optional(),
+      speaker: SpeakerName,
+      sentenceId: TextId.optional(),
     }),
   ),
 });

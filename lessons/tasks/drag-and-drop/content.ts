@@ -1,12 +1,17 @@
 import * as z from 'zod';
-import { TaskBlock, TaskItemId } from '../task-content.ts';
+import { boundedRecord } from '#contracts/validation/bounded-record.ts';
+import { TaskBlocks, TaskItemId, TaskLanguage } from '../task-content.ts';
 
-const Tile = z.object({ id: TaskItemId, text: z.string().max(300), language: z.string() });
-const Group = z.object({ id: TaskItemId, slots: z.array(TaskItemId), tiles: z.array(TaskItemId) });
+const Tile = z.object({ id: TaskItemId, text: z.string().max(300), language: TaskLanguage });
+const Group = z.object({
+  id: TaskItemId,
+  slots: z.array(TaskItemId).max(400),
+  tiles: z.array(TaskItemId).max(400),
+});
 
 export const DragAndDropData = z.object({
   /** Text with slots in it, or one block of slots for each sentence to be put in order. */
-  blocks: z.array(TaskBlock),
+  blocks: TaskBlocks,
   /** Every slot with the words that belong in it. */
   slots: z
     .array(
@@ -22,23 +27,25 @@ export const DragAndDropData = z.object({
   /** The tiles, some of which may fit nowhere. */
   tiles: z.array(Tile).min(1).max(400),
   /** Groups of slots with tiles of their own, such as one sentence each; empty for one common bank. */
-  groups: z.array(
-    Group.extend({
-      /** Other orders that are right too: for each, the tiles of the group in the order of its slots. */
-      alsoRight: z.array(z.array(TaskItemId).max(100)).max(500).optional(),
-    }),
-  ),
+  groups: z
+    .array(
+      Group.extend({
+        /** Other orders that are right too: for each, the tiles of the group in the order of its slots. */
+        alsoRight: z.array(z.array(TaskItemId).max(100)).max(500).optional(),
+      }),
+    )
+    .max(300),
 });
 export type DragAndDropData = z.infer<typeof DragAndDropData>;
 
 export const DragAndDropForPupil = z.object({
-  blocks: z.array(TaskBlock),
-  slots: z.array(TaskItemId),
+  blocks: TaskBlocks,
+  slots: z.array(TaskItemId).max(400),
   tiles: z.array(Tile),
   groups: z.array(Group),
 });
 export type DragAndDropForPupil = z.infer<typeof DragAndDropForPupil>;
 
 /** Which tile lies in which slot; a tile lies in one slot at most. */
-export const DragAndDropSubmitted = z.object({ placed: z.record(TaskItemId, TaskItemId) });
+export const DragAndDropSubmitted = z.object({ placed: boundedRecord(400, TaskItemId) });
 export type DragAndDropSubmitted = z.infer<typeof DragAndDropSubmitted>;

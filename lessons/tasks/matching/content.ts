@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { boundedRecord } from '#contracts/validation/bounded-record.ts';
 import { TaskFace, TaskItemId } from '../task-content.ts';
 
 const Card = z.object({ id: TaskItemId, face: TaskFace });
@@ -7,7 +8,7 @@ export const MatchingData = z.object({
   left: z.array(Card).min(2).max(60),
   right: z.array(Card).min(2).max(60),
   /** The right partner of each left card, by id. */
-  partners: z.record(TaskItemId, TaskItemId),
+  partners: boundedRecord(100, TaskItemId),
 });
 export type MatchingData = z.infer<typeof MatchingData>;
 
@@ -23,5 +24,5 @@ export const MatchingForPupil = z.object({
 export type MatchingForPupil = z.infer<typeof MatchingForPupil>;
 
 /** The right card that was put to each left card. */
-export const MatchingSubmitted = z.object({ matched: z.record(TaskItemId, TaskItemId) });
+export const MatchingSubmitted = z.object({ matched: boundedRecord(100, TaskItemId) });
 export type MatchingSubmitted = z.infer<typeof MatchingSubmitted>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { TaskBlock, TaskFace, TaskItemId } from '../task-content.ts';
+import { boundedRecord } from '#contracts/validation/bounded-record.ts';
+import { TaskBlock, TaskBlocks, TaskFace, TaskItemId } from '../task-content.ts';
 
 const Option = z.object({ id: TaskItemId, face: TaskFace });
 const Question = z.object({
@@ -10,7 +11,7 @@ const Question = z.object({
 
 export const MultipleChoiceData = z.object({
   /** A text to read first; empty where the questions stand alone. */
-  blocks: z.array(TaskBlock),
+  blocks: TaskBlocks,
   questions: z
     .array(Question.extend({ right: TaskItemId }))
     .min(1)
@@ -19,11 +20,11 @@ export const MultipleChoiceData = z.object({
 export type MultipleChoiceData = z.infer<typeof MultipleChoiceData>;
 
 export const MultipleChoiceForPupil = z.object({
-  blocks: z.array(TaskBlock),
+  blocks: TaskBlocks,
   questions: z.array(Question),
 });
 export type MultipleChoiceForPupil = z.infer<typeof MultipleChoiceForPupil>;
 
 /** The option chosen for each question. */
-export const MultipleChoiceSubmitted = z.object({ chosen: z.record(TaskItemId, TaskItemId) });
+export const MultipleChoiceSubmitted = z.object({ chosen: boundedRecord(400, TaskItemId) });
 export type MultipleChoiceSubmitted = z.infer<typeof MultipleChoiceSubmitted>;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { TaskBlock, TaskItemId } from '../task-content.ts';
+import { TaskBlocks, TaskItemId } from '../task-content.ts';
 
 export const TapOrSelectData = z.object({
   /** Text whose words can be tapped. */
-  blocks: z.array(TaskBlock),
+  blocks: TaskBlocks,
   /**
    * What is to be found, with what it is the answer to (a correction, a word class), if anything. Where it
    * is several words, each of them can be tapped (the others are `also`), and any of them finds it: one
@@ -24,7 +24,7 @@ export const TapOrSelectData = z.object({
 export type TapOrSelectData = z.infer<typeof TapOrSelectData>;
 
 export const TapOrSelectForPupil = z.object({
-  blocks: z.array(TaskBlock),
+  blocks: TaskBlocks,
   /** How many there are to be found: pupils are told. */
   count: z.int(),
 });

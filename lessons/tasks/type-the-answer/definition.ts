@@ -31,7 +31,10 @@ export const typeTheAnswer: TaskTemplate<
   }),
   // The id of a field tells nothing of what is typed into it, and stays: what a device has kept fits on.
   rename: {
-    toStored: (_, submitted) => submitted,
+    // What is typed into no field of the task is never read, and would be kept for ever.
+    toStored: ({ fields }, { typed }) => ({
+      typed: choicesOf(typed, new Set(fields.map(({ id }) => id))),
+    }),
     toPupil: (submitted) => submitted,
     item: (id) => id,
   },

@@ -23,8 +23,6 @@ interface AttemptCardProps {
   homework: PupilAttempts['homework'];
   task: Task;
   attempt: Task['attempts'][number];
-  /** Which one it was, from 1. */
-  number: number;
   /** The one that counts: open from the start. */
   shown: boolean;
   /** Where its free writing is read. */
@@ -33,7 +31,7 @@ interface AttemptCardProps {
 
 /** One attempt at a task, with every answer; those that do not count are folded. */
 export function AttemptCard(props: AttemptCardProps) {
-  const { homework, task, attempt, number, shown, reviewHref } = props;
+  const { homework, task, attempt, shown, reviewHref } = props;
   const toRead = attempt.mark.items.some(({ verdict }) => verdict === 'needs-review');
   return (
     <details
@@ -46,7 +44,7 @@ export function AttemptCard(props: AttemptCardProps) {
           aria-hidden="true"
           className="shrink-0 text-ink-3 transition-transform group-open/attempt:rotate-180 print:hidden"
         />
-        <span className="font-semibold">Attempt {number}</span>
+        <span className="font-semibold">Attempt {attempt.number}</span>
         <ScoreMark
           score={attempt.scorePercentage}
           passed={attempt.testPassed}

@@ -52,6 +52,8 @@ export function PupilView(props: PupilViewProps) {
   const at = rows.findIndex((row) => row.pupilId === pupilId);
   const [before, row, after] = [rows[at - 1], rows[at], rows[at + 1]];
   const attempts = data.tasks.flatMap((task) => task.attempts);
+  // Of very many attempts only the last come with the page.
+  const handedIn = data.tasks.reduce((sum, task) => sum + (task.attempts[0]?.number ?? 0), 0);
   const shown = data.tasks.map((task) => shownAttempt(task.attempts));
   const waits = shown.some((attempt) => attempt?.state === 'needs-review');
   const passed = shown.filter((attempt) => attempt?.testPassed).length;
@@ -98,9 +100,7 @@ export function PupilView(props: PupilViewProps) {
           counted as 0
         </FigureCard>
         <FigureCard figure={`${passed} / ${data.tasks.length}`}>tasks passed</FigureCard>
-        <FigureCard figure={attempts.length}>
-          {attempts.length === 1 ? 'attempt' : 'attempts'}
-        </FigureCard>
+        <FigureCard figure={handedIn}>{handedIn === 1 ? 'attempt' : 'attempts'}</FigureCard>
         <FigureCard
           figure={formatDuration(attempts.reduce((sum, { seconds }) => sum + seconds, 0))}
         >
@@ -125,13 +125,12 @@ export function PupilView(props: PupilViewProps) {
             {task.attempts.length === 0 ? (
               <p className="px-5 py-4 text-ink-2">Not handed in yet.</p>
             ) : (
-              task.attempts.map((attempt, place) => (
+              task.attempts.map((attempt) => (
                 <AttemptCard
                   key={attempt.id}
                   homework={data.homework}
                   task={task}
                   attempt={attempt}
-                  number={task.attempts.length - place}
                   shown={attempt.id === shown[index]?.id}
                   reviewHref={reviewHref(pupilId, attempt.id)}
                 />

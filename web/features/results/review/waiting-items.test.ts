@@ -11,6 +11,7 @@ const attempt = (
   read: readonly string[],
 ): PupilAttempts['tasks'][number]['attempts'][number] => ({
   id,
+  number: 1,
   scorePercentage: 0,
   testPassed: false,
   state: 'needs-review',
