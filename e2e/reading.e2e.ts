@@ -33,9 +33,9 @@ async function setQuestions(page: Page) {
   await page.getByRole('button', { name: 'Add this task' }).click();
   await page.getByRole('button', { name: /^Preview Key vocabulary: Matching/ }).click();
   await page.getByRole('button', { name: 'Add this task' }).click();
-  const tasks = page.getByRole('list').filter({ hasText: 'Marks itself' }).first();
+  const tasks = page.getByRole('list').filter({ hasText: 'Marked automatically' }).first();
   await expect(tasks.getByText('You read the answers')).toBeVisible();
-  await expect(tasks.getByText('Marks itself')).toBeVisible();
+  await expect(tasks.getByText('Marked automatically')).toBeVisible();
   await page.getByText(room).click();
   await expect(page.getByText(/^\d+ answers × 3 pupils = \d+ to read$/).first()).toBeVisible();
   const answer = page.waitForResponse(

@@ -46,7 +46,7 @@ export function calledOffMail(
       `We are sorry: the webinar “${title}”${day} will not take place. You don’t need to do anything; your sign-up has ended.`,
     ],
     action: { label: 'See the other webinars', address: `${origin}/webinars` },
-    afterwards: 'You get this mail because you signed up for this webinar.',
+    afterwards: 'You’re getting this e-mail because you signed up for this webinar.',
   });
 }
 

@@ -6,7 +6,6 @@ import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
-import { attemptsThatCount } from './attempts-that-count.ts';
 import type { HomeworkEnv } from './env.ts';
 import { mayChangeHomework, TaskParams } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';

@@ -86,7 +86,7 @@ function notThere(ids: readonly string[], missing: ReadonlySet<string>): ApiErro
 
 /** "“Le marché”", "“Le marché” and 2 more". */
 const named = ([first = '', ...others]: readonly string[]) =>
-  `“${first || 'Without a name'}”${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  `“${first || 'Untitled'}”${others.length > 0 ? ` and ${others.length} more` : ''}`;
 
 const notFinished = (titles: readonly string[]) =>
   new ApiError(

@@ -7,7 +7,7 @@ export const TaskItemId = z.string().min(1).max(60);
 export const TaskLanguage = z
   .string()
   .max(40)
-  .regex(/^[A-Za-z0-9-]*$/, 'This is no language.');
+  .regex(/^[A-Za-z0-9-]*$/, 'This is not a language.');
 
 /** A key of the media store. */
 const StoredKey = z.string().max(200);

@@ -10,7 +10,7 @@ const task = (key: string): PlannedTask => ({
 });
 
 test.each([
-  [{ items: 10, toRead: 0 }, 'Marks itself'],
+  [{ items: 10, toRead: 0 }, 'Marked automatically'],
   [{ items: 8, toRead: 8 }, 'You read the answers'],
   [{ items: 3, toRead: 1 }, 'You read 1 of them'],
 ])('a task says who marks it: %j', (size, words) => {

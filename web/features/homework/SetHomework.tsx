@@ -96,8 +96,8 @@ export default function SetHomework() {
         <div className="max-w-2xl">
           <h1 className="text-3xl">Set homework</h1>
           <p className="mt-1 text-ink-2">
-            Most tasks mark themselves; where you read the answers, the task says so. Preview each
-            one as your pupils will see it.
+            Most tasks are marked automatically; the others say so. Preview each one as your pupils
+            will see it.
           </p>
         </div>
         {(restored || kept.tasks.length > 0) && (

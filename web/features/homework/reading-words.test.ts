@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each([
-  [0, 10, 'marks itself'],
+  [0, 10, 'marked automatically'],
   [8, 8, 'you read the answers'],
   [1, 1, 'you read the answer'],
   [1, 2, 'you read 1 of them'],

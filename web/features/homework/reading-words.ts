@@ -1,6 +1,6 @@
 /** Whether a task marks itself, in the words of a list; `toRead` of its `size` answers are the teacher's. */
 export function markedByWords(toRead: number, size: number): string {
-  if (toRead === 0) return 'marks itself';
+  if (toRead === 0) return 'marked automatically';
   if (toRead < size) return `you read ${toRead} of them`;
   return toRead === 1 ? 'you read the answer' : 'you read the answers';
 }

@@ -1,14 +1,11 @@
-import { X } from 'lucide-react';
 import { TextType, textTypeNames } from '#contracts/resources/draft.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { cefrLevels } from '#language/cefr.ts';
 import { languageName } from '#language/language-name.ts';
 import { languageCodes } from '#language/languages.ts';
-import { Button } from '#ui/Button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/Select.tsx';
+import { FilterPanel } from '#web/app/filters/FilterPanel.tsx';
 import { FilterSearch } from '#web/app/filters/FilterSearch.tsx';
-import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { everyResource, type ListFilters } from './list-filters.ts';
 
 const languages = languageCodes
@@ -60,22 +57,24 @@ export function FilterBar({ filters, onFilters, tags }: FilterBarProps) {
   );
 
   return (
-    <search
-      className={classNames(
-        'mb-5 grid grid-cols-2 items-end gap-3',
+    <FilterPanel
+      filters={filters}
+      all={everyResource}
+      onFilters={onFilters}
+      columns={
         hasTags
           ? 'lg:grid-cols-4 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr_1fr]'
-          : 'lg:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]',
-      )}
-    >
-      <div className="col-span-2 lg:col-span-1">
+          : 'lg:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]'
+      }
+      search={
         <FilterSearch
           value={filters.search}
           maxLength={200}
           placeholder="A title or words from the text"
           onSearch={(search) => onFilters({ search })}
         />
-      </div>
+      }
+    >
       {choice('Language', 'language', 'All languages', languages)}
       {choice('From', 'from', 'All languages', languages)}
       {choice(
@@ -99,13 +98,6 @@ export function FilterBar({ filters, onFilters, tags }: FilterBarProps) {
           onFilters({ sort: orders.find((order) => order.value === value)?.value ?? 'newest' })
         }
       />
-      {isFiltered(filters, everyResource) && (
-        <div className="col-span-full">
-          <Button size="small" variant="quiet" onClick={() => onFilters(everyResource)}>
-            <X size={16} aria-hidden="true" /> Clear search and filters
-          </Button>
-        </div>
-      )}
-    </search>
+    </FilterPanel>
   );
 }

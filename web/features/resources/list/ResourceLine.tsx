@@ -53,7 +53,7 @@ interface ResourceLineProps {
 /** One resource of a list: what it is, where it stands and what can be done with it. */
 export function ResourceLine(props: ResourceLineProps) {
   const { row, actions, onVisibility, choice, folder, onTag } = props;
-  const title = row.title || 'Without a name';
+  const title = row.title || 'Untitled';
   useFonts(row.to);
   const open = isOpen(row);
   const mainHref = open ? `/resource/${row.id}` : editHref(row);

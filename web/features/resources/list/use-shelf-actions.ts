@@ -18,7 +18,7 @@ const folderPath = (id: string) => `${foldersPath}/${encodeURIComponent(id)}`;
 export const namedRows = (rows: Rows): string => {
   const [only] = rows;
   return rows.length === 1 && only
-    ? `“${only.title || 'Without a name'}”`
+    ? `“${only.title || 'Untitled'}”`
     : formatCount(rows.length, 'resource');
 };
 

@@ -50,7 +50,7 @@ export function QuestionView(props: QuestionViewProps) {
           title="Nothing to read here"
           action={<LinkButton href={tableHref}>See the class</LinkButton>}
         >
-          All tasks of this homework mark themselves.
+          All tasks of this homework are marked automatically.
         </EmptyState>
       </Card>
     );

@@ -49,22 +49,22 @@ export function ReviewView(props: ReviewViewProps) {
   if (waiting.error && !waiting.data) {
     return (
       <FailedLoad
-        title="What waits to be read could not be loaded"
+        title="What’s waiting to be read could not be loaded"
         error={waiting.error}
         onAgain={() => void waiting.mutate()}
       />
     );
   }
-  if (!waiting.data) return <ResultsSkeleton label="Loading what waits to be read" />;
+  if (!waiting.data) return <ResultsSkeleton label="Loading what’s waiting to be read" />;
   if (current === null) {
     return (
       <Card>
         <EmptyState
           icon={<CircleCheck size={28} />}
-          title="Nothing waits to be read"
+          title="Nothing is waiting to be read"
           action={<LinkButton href={tableHref}>See the class</LinkButton>}
         >
-          Free writing that pupils hand in stands here until you have read it.
+          Free writing that pupils hand in appears here until you’ve read it.
         </EmptyState>
       </Card>
     );
