@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { countAttempt, requireAttempt } from '../http/attempts.ts';
+import { mailSubject } from '../http/mailbox.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 
-/** Mails of one purpose that an address is sent in an hour. */
+/** Mails of one purpose that a mailbox is sent in an hour. */
 const perHour = 5;
 /** Mails of one purpose that one line of the network asks for in an hour, for whatever addresses. */
 const perNetwork = 100;
@@ -16,7 +17,7 @@ type Purpose = 'verify-email' | 'new-password';
 const Counts = z.object({ count: z.number(), seconds_left: z.number(), network: NetworkCounts });
 
 /**
- * Counts that a mail was asked for; throws 429 after too many for the address or from the network, for
+ * Counts that a mail was asked for; throws 429 after too many for the mailbox or from the network, for
  * addresses with and without an account alike. It is all that the caller waits for: whether there is an
  * account shows in nothing that is done before the answer.
  */
@@ -28,7 +29,7 @@ export async function countMail(
 ): Promise<void> {
   const from = countNetwork(`mail-${purpose}-from`, networkOf(request), 60);
   const result = await db.execute(sql`
-    with tried as (${countAttempt(subjectOf(`mail-${purpose}`, email), 60)}), ${from.parts}
+    with tried as (${countAttempt(mailSubject(`mail-${purpose}`, email), 60)}), ${from.parts}
     select tried.count, tried.seconds_left, ${from.column} from tried`);
   const [row] = parseRows(Counts, result);
   if (!row) throw new Error('the count of attempts answered no row');
