@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hashSecret } from '#functions/http/secrets.ts';
 import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
 import { recordedBodies } from '#proofs/bench/recorded-bodies.ts';
-import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
+import { type Accounts, cookiesOf, openAccounts, password } from './testing/open-accounts.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -122,6 +122,25 @@ test('a mailed link works, whatever wrong secrets came from the same line before
   const json = { secret: 'the-mailed-one', password: 'Right-12345' };
   expect((await accounts.call('POST /newpassword', { json, headers })).status).toBe(204);
   expect((await accounts.call('POST /newpassword', { json, headers })).status).toBe(429);
+}, 60_000);
+
+test('who signed in with a browser before gets a mail there, whatever others of the line asked for', async () => {
+  await accounts.addPerson('forgetful');
+  const headers = from('198.51.100.9');
+  const json = { email: 'forgetful@school.test' };
+  const signedIn = await accounts.call('POST /login', {
+    ...{ json: { userName: json.email, password }, headers },
+  });
+  const { cookie } = cookiesOf(signedIn);
+  for (let at = 0; at < 101; at += 1) {
+    const asked = { json: { email: `nobody${at}@school.test` }, headers };
+    await accounts.call('POST /forgetPassword', asked);
+  }
+  const ask = (more: object, email = json.email) =>
+    accounts.call('POST /forgetPassword', { json: { email }, headers: { ...headers, ...more } });
+  expect((await ask({})).status).toBe(429);
+  expect((await ask({ cookie })).status).toBe(202);
+  expect((await ask({ cookie }, 'another@school.test')).status).toBe(429);
 }, 60_000);
 
 test.each([
