@@ -9,6 +9,10 @@ const ceilings = JSON.stringify(
   Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, plan.dailySpendMicros])),
 );
 
+/** What accounts on a trial may spend together of the day's limit: trials never take the rest from payers. */
+const shareOfTrials = 0.2;
+const potOfTrials = (everybodyMicros: number) => Math.floor(everybodyMicros * shareOfTrials);
+
 /** The day that money counts on, in UTC. */
 export const today = sql`(now() at time zone 'utc')::date`;
 
@@ -20,8 +24,8 @@ export const today = sql`(now() at time zone 'utc')::date`;
  * had reserved is given up: its lease has ended, and should its Worker be alive, it is told to stop. What
  * an older generation of the part reserved stays until its own Worker settles. `reserved` has a row only
  * when the day's ceiling of the plan holds the amount: the database decides, so no race can pass it. The
- * limit for everybody together (`everybodyMicros`, null for none) is read beside it: calls that are reserved
- * at the same moment may pass it by what they cost.
+ * limit for everybody together (`everybodyMicros`, null for none) and the trials' share of it are read beside
+ * it: calls that are reserved at the same moment may pass them by what they cost.
  */
 export function reserveSpend(
   id: string,
@@ -36,7 +40,10 @@ export function reserveSpend(
             select sum(coalesce(a.daily_spend_micros, (${ceilings}::jsonb ->> live.plan)::bigint))
             from unnest(${livePlans(sql`u`)}) as live (plan)
             left join plan_access a on a.plan = live.plan), 0)
-        end as ceiling
+        end as ceiling,
+        u.access_type <> 'UNLIMITED' and u.role <> 'admin'
+          and not exists (select 1 from unnest(${livePlans(sql`u`)}) as live (plan)
+            where live.plan <> 'TRIAL') as on_trial
       from job j join users u on u.id = j.owner_id
       left join organisations o on o.id = u.organisation_id
     ), dead as materialized (
@@ -47,17 +54,21 @@ export function reserveSpend(
       select coalesce(sum(d.micros), 0)::bigint as micros from dead d, payer
       where d.user_id = payer.id and d.day = ${today}
     ), reserved as (
-      insert into ai_spend as s (user_id, day, reserved_micros)
-      select id, ${today}, ${amountMicros}::bigint from payer
+      insert into ai_spend as s (user_id, day, reserved_micros, on_trial)
+      select id, ${today}, ${amountMicros}::bigint, on_trial from payer
       where ceiling >= ${amountMicros}::bigint and ${
         everybodyMicros === null
           ? sql`true`
-          : sql`(select coalesce(sum(e.spent_micros + e.reserved_micros), 0) from ai_spend e
-              where e.day = ${today}) - (select micros from held) + ${amountMicros}::bigint
-              <= ${everybodyMicros}::bigint`
+          : sql`(select coalesce(sum(e.spent_micros + e.reserved_micros), 0) - (select micros from held)
+                  + ${amountMicros}::bigint <= ${everybodyMicros}::bigint
+                and (not payer.on_trial
+                  or coalesce(sum(e.spent_micros + e.reserved_micros) filter (where e.on_trial), 0)
+                    - (select micros from held) + ${amountMicros}::bigint
+                    <= ${potOfTrials(everybodyMicros)}::bigint)
+              from ai_spend e where e.day = ${today})`
       }
       on conflict (user_id, day) do update
-      set reserved_micros =
+      set on_trial = excluded.on_trial, reserved_micros =
         greatest(0, s.reserved_micros - (select micros from held)) + excluded.reserved_micros
       where s.spent_micros + greatest(0, s.reserved_micros - (select micros from held))
         + excluded.reserved_micros <= (select ceiling from payer)
@@ -85,9 +96,18 @@ export const fitsLater = (amountMicros: number): SQL => sql`exists (
   select 1 from payer left join ai_spend s on s.user_id = payer.id and s.day = ${today}
   where coalesce(s.spent_micros, 0) + ${amountMicros}::bigint <= payer.ceiling)`;
 
-/** SQL, behind `reserveSpend`: whether the amount is within what everybody together may still spend today. */
-export const fitsEverybody = (amountMicros: number, everybodyMicros: number | null): SQL =>
+/** Whose limit of the day refuses an amount: everybody's, or that of all trials together. */
+export type DayLimit = 'everybody' | 'trials';
+
+/** SQL, behind `reserveSpend`: the `DayLimit` that the amount passes; null while it is within what may still be spent. */
+export const passedLimit = (amountMicros: number, everybodyMicros: number | null): SQL =>
   everybodyMicros === null
-    ? sql`true`
-    : sql`(select coalesce(sum(e.spent_micros), 0) + ${amountMicros}::bigint <= ${everybodyMicros}::bigint
+    ? sql`null::text`
+    : sql`(select case
+          when coalesce(sum(e.spent_micros), 0) + ${amountMicros}::bigint > ${everybodyMicros}::bigint
+            then 'everybody'
+          when (select payer.on_trial from payer)
+            and coalesce(sum(e.spent_micros) filter (where e.on_trial), 0) + ${amountMicros}::bigint
+              > ${potOfTrials(everybodyMicros)}::bigint
+            then 'trials' end
         from ai_spend e where e.day = ${today})`;

@@ -194,6 +194,8 @@ export const aiSpend = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
     reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull().default(0),
+    /** Whether it had nothing but a trial when it was reserved last: trials have a share of the day's limit. */
+    onTrial: boolean('on_trial').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.day] }),
@@ -264,6 +266,11 @@ export const mediaObjects = pgTable(
     type: text('type').notNull(),
     bytes: integer('bytes').notNull(),
     milliseconds: integer('milliseconds'),
+    /**
+     * The moderator's verdict on an uploaded picture; null until it was asked for. A key's file never
+     * changes, so each is judged once.
+     */
+    isFit: boolean('is_fit'),
     createdAt: createdAt(),
   },
   (t) => [index('media_objects_owner').on(t.ownerId)],

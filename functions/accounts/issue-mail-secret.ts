@@ -2,11 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { countAttempt, requireAttempt } from '../http/attempts.ts';
+import { mailSubject } from '../http/mailbox.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
+import type { AccountsEnv } from './env.ts';
+import { isKnownTo, parseKnownBrowser } from './known-browser.ts';
 
-/** Mails of one purpose that an address is sent in an hour. */
+/** Mails of one purpose that a mailbox is sent in an hour. */
 const perHour = 5;
 /** Mails of one purpose that one line of the network asks for in an hour, for whatever addresses. */
 const perNetwork = 100;
@@ -16,24 +19,26 @@ type Purpose = 'verify-email' | 'new-password';
 const Counts = z.object({ count: z.number(), seconds_left: z.number(), network: NetworkCounts });
 
 /**
- * Counts that a mail was asked for; throws 429 after too many for the address or from the network, for
- * addresses with and without an account alike. It is all that the caller waits for: whether there is an
+ * Counts that a mail was asked for; throws 429 after too many for the mailbox or from the network, for
+ * addresses with and without an account alike; a browser that has signed in with the address before is not
+ * held to the network's. It is all that the caller waits for: whether there is an
  * account shows in nothing that is done before the answer.
  */
 export async function countMail(
-  db: Database,
-  request: Request,
+  { db, env, request }: { db: Database; env: AccountsEnv; request: Request },
   purpose: Purpose,
   email: string,
 ): Promise<void> {
   const from = countNetwork(`mail-${purpose}-from`, networkOf(request), 60);
   const result = await db.execute(sql`
-    with tried as (${countAttempt(subjectOf(`mail-${purpose}`, email), 60)}), ${from.parts}
+    with tried as (${countAttempt(mailSubject(`mail-${purpose}`, email), 60)}), ${from.parts}
     select tried.count, tried.seconds_left, ${from.column} from tried`);
   const [row] = parseRows(Counts, result);
   if (!row) throw new Error('the count of attempts answered no row');
   requireAttempt(row, perHour);
-  requireNetwork(row.network, perNetwork);
+  // Whoever shares the line must not keep its people from their own mailboxes.
+  const isKnown = await isKnownTo(parseKnownBrowser(request, env), env, email);
+  if (!isKnown) requireNetwork(row.network, perNetwork);
 }
 
 const Row = z.object({

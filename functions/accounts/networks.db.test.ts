@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hashSecret } from '#functions/http/secrets.ts';
 import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
 import { recordedBodies } from '#proofs/bench/recorded-bodies.ts';
-import { type Accounts, openAccounts, password } from './testing/open-accounts.ts';
+import { type Accounts, cookiesOf, openAccounts, password } from './testing/open-accounts.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -65,6 +66,9 @@ test.each(calls)(
 );
 
 test('wrong passwords from one /64 are one line’s, from ever another /64 one site’s', async () => {
+  await accounts.db.execute(sql`
+    insert into users (id, role, user_name, full_name, password_hash)
+    select 'guessed' || n, 'PUPIL', 'nobody' || n, 'Pupil', '-' from generate_series(0, 903) n`);
   const hash = vi.spyOn(nodeHasher, 'verify').mockResolvedValue(false);
   const guess = async (at: number, address: string) =>
     (
@@ -84,6 +88,85 @@ test('wrong passwords from one /64 are one line’s, from ever another /64 one s
   expect(await guess(903, '2001:db8:2:1::1')).toBe(401);
   hash.mockRestore();
 }, 60_000);
+
+test('names that somebody invents keep nobody out who has an account', async () => {
+  const verify = vi.spyOn(nodeHasher, 'verify');
+  verify.mockResolvedValue(false);
+  const headers = from('198.51.100.7');
+  for (let at = 0; at < 210; at += 1) {
+    const json = { userName: `invented-${at}`, password: 'Wrong-12345' };
+    expect((await accounts.call('POST /login', { json, headers })).status).toBe(401);
+  }
+  verify.mockRestore();
+  const known = { json: { userName: 'known@school.test', password }, headers };
+  expect((await accounts.call('POST /login', known)).status).toBe(200);
+  // No line has slow hashes made without end.
+  await accounts.db.execute(
+    sql`update attempts set count = 2000 where subject like 'invented-names:%'`,
+  );
+  const json = { userName: 'invented-999', password: 'Wrong-12345' };
+  expect((await accounts.call('POST /login', { json, headers })).status).toBe(429);
+}, 60_000);
+
+test('a mailed link works, whatever wrong secrets came from the same line before', async () => {
+  await accounts.addPerson('linked');
+  const headers = from('198.51.100.8');
+  for (let at = 0; at < 101; at += 1) {
+    const json = { secret: `invented-${at}`, password: 'Right-12345' };
+    await accounts.call('POST /newpassword', { json, headers });
+  }
+  await accounts.db.execute(sql`
+    insert into mail_secrets (hash, user_id, purpose, email, expires_at)
+    values (${await hashSecret('the-mailed-one')}, 'linked', 'new-password', 'linked@school.test',
+      now() + interval '1 hour')`);
+  const json = { secret: 'the-mailed-one', password: 'Right-12345' };
+  expect((await accounts.call('POST /newpassword', { json, headers })).status).toBe(204);
+  expect((await accounts.call('POST /newpassword', { json, headers })).status).toBe(429);
+}, 60_000);
+
+test('who signed in with a browser before gets a mail there, whatever others of the line asked for', async () => {
+  await accounts.addPerson('forgetful');
+  const headers = from('198.51.100.9');
+  const json = { email: 'forgetful@school.test' };
+  const signedIn = await accounts.call('POST /login', {
+    ...{ json: { userName: json.email, password }, headers },
+  });
+  const { cookie } = cookiesOf(signedIn);
+  for (let at = 0; at < 101; at += 1) {
+    const asked = { json: { email: `nobody${at}@school.test` }, headers };
+    await accounts.call('POST /forgetPassword', asked);
+  }
+  const ask = (more: object, email = json.email) =>
+    accounts.call('POST /forgetPassword', { json: { email }, headers: { ...headers, ...more } });
+  expect((await ask({})).status).toBe(429);
+  expect((await ask({ cookie })).status).toBe(202);
+  expect((await ask({ cookie }, 'another@school.test')).status).toBe(429);
+}, 60_000);
+
+test.each([
+  ['POST /registration', { fullName: 'New Person', country: 'GBR', password }],
+  ['POST /forgetPassword', {}],
+  ['POST /auth/verify-email/again', {}],
+])('%s: every spelling of a mailbox has one count', async (route, more) => {
+  const hash = vi.spyOn(nodeHasher, 'hash').mockResolvedValue('x');
+  const spellings = [
+    'vic.tim',
+    'victim+1',
+    'V.ictim',
+    'victim+b',
+    'victim+c',
+    'victim',
+    'v.i.c.tim',
+  ];
+  const statuses: number[] = [];
+  for (const spelling of spellings) {
+    const json = { email: `${spelling}@gmail.com`, ...more };
+    statuses.push((await accounts.call(route, { json })).status);
+  }
+  hash.mockRestore();
+  expect(statuses.slice(0, 5)).not.toContain(429);
+  expect(statuses.slice(5)).toEqual([429, 429]);
+});
 
 test('asking for a mail, nobody has looked for an account before the answer', async () => {
   for (const route of ['POST /forgetPassword', 'POST /auth/verify-email/again']) {

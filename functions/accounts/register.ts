@@ -5,7 +5,8 @@ import { Registration } from '#contracts/validation/registration.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
-import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { countAttempt, requireAttempt } from '../http/attempts.ts';
+import { mailSubject } from '../http/mailbox.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
@@ -15,7 +16,7 @@ import { alreadyRegisteredMail } from './mails/already-registered-mail.ts';
 import { verifyEmailMail } from './mails/verify-email-mail.ts';
 import { confirmAddress, type PendingRegistration } from './pending-registration.ts';
 
-/** Registrations of one e-mail address in an hour: each sends a mail. */
+/** Registrations of one mailbox in an hour: each sends a mail. */
 const perEmail = 5;
 /** Registrations from one line of the network in an hour: a whole staff room may do it together. */
 const perNetwork = 100;
@@ -44,7 +45,7 @@ export const register = (hasher: PasswordHasher) =>
       const from = countNetwork('registrations-from', networkOf(request), 60);
       // Counted before the slow hash: whoever sends a thousand at once is turned away cheaply.
       const counted = await db.execute(sql`
-        with tried as (${countAttempt(subjectOf('registration', email), 60)}), ${from.parts}
+        with tried as (${countAttempt(mailSubject('registration', email), 60)}), ${from.parts}
         select tried.count, tried.seconds_left, ${from.column}, exists (
           select 1 from invitations i where i.hash = ${await hashSecret(invitation)}
             and lower(i.email) = lower(${email}) and i.accepted_at is null and i.expires_at > now()

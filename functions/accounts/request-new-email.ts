@@ -4,6 +4,7 @@ import { ChangeEmail } from '#contracts/validation/change-email.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
+import { mailSubject } from '../http/mailbox.ts';
 import { operation, teachers } from '../http/operation.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -15,7 +16,7 @@ import {
 } from './mails/change-email-mails.ts';
 import { fieldError, forgiveGuesses, requirePassword } from './password-owner.ts';
 
-/** Changes that one person may ask for in an hour: each sends two mails. */
+/** Changes that one person may ask for in an hour, and to one mailbox: each sends two mails. */
 const perHour = 5;
 
 const Row = z.object({ count: z.number(), seconds_left: z.number(), taken: z.boolean() });
@@ -34,7 +35,11 @@ export const requestNewEmail = (hasher: PasswordHasher) =>
       const secret = randomSecret();
       const hash = await hashSecret(secret);
       const result = await db.execute(sql`
-        with tried as (${countAttempt(subjectOf('mail-change-email', caller.id), 60)}),
+        with by_person as (${countAttempt(subjectOf('mail-change-email', caller.id), 60)}),
+        to_box as (${countAttempt(mailSubject('mail-new-address', email), 60)}),
+        tried as (
+          select greatest(p.count, b.count) as count,
+            greatest(p.seconds_left, b.seconds_left) as seconds_left from by_person p, to_box b),
         forgiven as (${forgiveGuesses(caller.id)}),
         older as (
           update mail_secrets m set used_at = now()

@@ -14,7 +14,7 @@ import { newPasswordMail } from './mails/new-password-mail.ts';
 export const requestNewPassword = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
   { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
   async ({ body, db, env, request, waitUntil }) => {
-    await countMail(db, request, 'new-password', body.email);
+    await countMail({ db, env, request }, 'new-password', body.email);
     waitUntil(mailNewPassword(db, env, body.email));
     const message =
       'If there is an account with this address, an e-mail with a link is on its way.';

@@ -20,7 +20,7 @@ const waiting = sql`(select distinct m.registration from mail_secrets m
 export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotPassword>(
   { may: 'anyone', body: ForgotPassword, token: 'ignored', flood: ({ body }) => body.email },
   async ({ body, db, env, request, waitUntil }) => {
-    await countMail(db, request, 'verify-email', body.email);
+    await countMail({ db, env, request }, 'verify-email', body.email);
     waitUntil(mailVerification(db, env, body.email));
     const message = 'If this address still needs to be confirmed, a new e-mail is on its way.';
     return Response.json({ message }, { status: 202 });

@@ -16,7 +16,7 @@ import { startTrial } from './start-trial.ts';
 
 const Body = NewPassword.extend({ secret: z.string('This link is incomplete.').min(1).max(100) });
 const Params = z.object({ id: z.string().max(100) });
-/** Tries from one line of the network in an hour: a whole staff room may do it together. */
+/** Tries from one line of the network in an hour before wrong secrets are refused: a staff room may do it together. */
 const perNetwork = 100;
 
 const Found = z.object({ network: NetworkCounts, lives: z.boolean() });
@@ -55,8 +55,8 @@ interface Given {
 /**
  * Sets the password of whoever was mailed the secret, once, and ends all their sessions; a change of address
  * that waits for its link is off. The mail proves the address, so an unconfirmed account is confirmed by it
- * too. 429 after many tries; the slow hash is made only for a secret that lives, so that nobody can keep the
- * Worker busy.
+ * too. 429 after many wrong secrets from a line of the network; one that lives opens all the same, because
+ * 256 bits cannot be guessed. The slow hash is made only for it, so that nobody can keep the Worker busy.
  */
 async function setByLink(
   hasher: PasswordHasher,
@@ -69,8 +69,10 @@ async function setByLink(
     with ${from.parts} select ${from.column}, exists ${living(hash)} as lives`);
   const [tried] = parseRows(Found, found);
   if (!tried) throw new Error('the count of attempts answered no row');
-  requireNetwork(tried.network, perNetwork);
-  if (!tried.lives) throw tooOld();
+  if (!tried.lives) {
+    requireNetwork(tried.network, perNetwork);
+    throw tooOld();
+  }
   const passwordHash = await hasher.hash(password);
   const result = await db.execute(sql`
     with secret as (

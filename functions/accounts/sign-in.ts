@@ -42,11 +42,18 @@ const windowMinutes = 15;
  */
 const failingAccounts = 200;
 const failingKind = 'failing-accounts';
+/**
+ * Invented names that may fail from one line in a window: anybody can invent them, so they must not lock out
+ * who has an account. They only bound how many slow hashes a line has made.
+ */
+const inventedNames = 2_000;
+const inventedKind = 'invented-names';
 
 const Row = z.object({
   count: z.number(),
   seconds_left: z.number(),
   network: NetworkCounts,
+  invented: NetworkCounts,
   person: Person.extend({ password_hash: z.string(), verified: z.boolean() }).nullable(),
 });
 
@@ -85,7 +92,8 @@ export const signIn = (hasher: PasswordHasher) =>
           where lower(u.email) = lower(${userName}) or lower(u.user_name) = lower(${userName})
           order by lower(u.email) = lower(${userName}) desc nulls last limit 1)
         select tried.*, (select row_to_json(found) from found) as person,
-          ${readNetwork(failingKind, network, windowMinutes)}
+          ${readNetwork(failingKind, network, windowMinutes)},
+          ${readNetwork(inventedKind, network, windowMinutes, 'invented')}
         from tried`);
       const [row] = parseRows(Row, result);
       if (!row) throw new Error('the count of attempts answered no row');
@@ -93,12 +101,16 @@ export const signIn = (hasher: PasswordHasher) =>
       if (person && count === guesses + 1) waitUntil(noteFailure(db, 'sign-ins locked', person.id));
       requireAttempt(row, guesses);
       // More failing accounts than are allowed: one less is asked for, because this one is not counted yet.
-      if (own === '') requireNetwork(row.network, failingAccounts - 1);
+      if (own === '') {
+        requireNetwork(row.network, failingAccounts - 1);
+        requireNetwork(row.invented, inventedNames - 1);
+      }
 
       const fits = await hasher.verify(person?.password_hash ?? hashOfNobody, password);
       if (!person || !fits) {
         if (count === 1) {
-          const failed = countNetwork(failingKind, network, windowMinutes);
+          const kind = person ? failingKind : inventedKind;
+          const failed = countNetwork(kind, network, windowMinutes);
           waitUntil(db.execute(sql`with ${failed.parts} select ${failed.column}`).then());
         }
         if (person) waitUntil(noteFailure(db, 'sign-in failed', person.id));

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { mailboxOf } from '../http/mailbox.ts';
 
 /** How long a new teacher may try everything out. */
 const trialDays = 14;
@@ -10,28 +11,34 @@ const domainDays = 30;
 const freeMail =
   'gmail.com,googlemail.com,outlook.com,hotmail.com,hotmail.co.uk,hotmail.fr,live.com,live.co.uk,msn.com,yahoo.com,yahoo.co.uk,yahoo.fr,yahoo.de,yahoo.es,yahoo.it,yahoo.co.jp,yahoo.co.in,ymail.com,icloud.com,me.com,mac.com,aol.com,proton.me,protonmail.com,gmx.de,gmx.net,gmx.com,gmx.at,gmx.ch,web.de,t-online.de,freenet.de,orange.fr,wanadoo.fr,free.fr,laposte.net,sfr.fr,libero.it,virgilio.it,tiscali.it,btinternet.com,sky.com,talktalk.net,virginmedia.com,ntlworld.com,comcast.net,verizon.net,att.net,mail.ru,yandex.ru,qq.com,163.com,126.com,naver.com,daum.net,uol.com.br,bol.com.br,terra.com.br,mail.com,fastmail.com,zoho.com,hey.com,tuta.com,tutanota.com,seznam.cz,wp.pl,onet.pl,o2.pl,interia.pl,telenet.be,skynet.be,ziggo.nl,kpnmail.nl,bluewin.ch';
 
-/** SQL for the address without what makes one mailbox look like many: its tag, and Gmail's dots. */
-function mailboxOf(email: SQL): SQL {
-  const name = sql`regexp_replace(split_part(lower(${email}), '@', 1), '[+].*$', '')`;
-  const domain = sql`split_part(lower(${email}), '@', 2)`;
-  return sql`case when ${domain} in ('gmail.com', 'googlemail.com')
-    then replace(${name}, '.', '') || '@gmail.com' else ${name} || '@' || ${domain} end`;
-}
+/** What countries put before a domain that somebody registers, such as `co.uk`: the name stands before it. */
+const secondLevels = 'ac|co|com|ed|edu|go|gob|gouv|gov|govt|lg|mil|ne|net|nhs|or|org|sch';
+/** The same where schools have names of three parts, such as `oak.kent.sch.uk` and `elm.k12.ca.us`. */
+const thirdLevels =
+  '[^.]+[.]sch[.]uk|(act|catholic|nsw|nt|qld|sa|tas|vic|wa)[.]edu[.]au|k12[.][a-z][a-z][.]us';
+const registrable = `([^.]+[.](${thirdLevels}|(${secondLevels})[.][a-z][a-z]|[^.]+)$)`;
+
+/**
+ * SQL for the domain that somebody has registered, whatever stands before it: who owns one has hosts without
+ * end. It needs no list of public suffixes: what it does not know counts as one domain with its neighbours.
+ */
+const registeredDomain = (host: SQL): SQL =>
+  sql`coalesce(substring(${host} from ${registrable}::text), ${host})`;
 
 const hashOf = (words: SQL): SQL => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`;
 
 /**
  * CTEs, the last of them `trial`, that start the trial of a teacher whose address was just confirmed.
  * `from` is a table expression with `id`, `role` and `email`. Whoever has or had a subscription gets none,
- * twice gives one, and so does one mailbox under many addresses; a domain of its own gets so many in a
- * month. Who gets none has an account without a plan, and an admin can give one (`setTrial`).
+ * twice gives one, and so does one mailbox under many addresses; a domain that somebody registered gets so
+ * many in a month, with all its hosts. Who gets none has an account without a plan, and an admin can give one (`setTrial`).
  */
 export function startTrial(from: SQL): SQL {
   return sql`
     trial_candidate as (
       select v.id, ${hashOf(mailboxOf(sql`v.email`))} as mailbox,
         case when d.domain = any(string_to_array(${freeMail}, ',')) then null
-          else ${hashOf(sql`d.domain`)} end as domain
+          else ${hashOf(registeredDomain(sql`d.domain`))} end as domain
       from ${from} v, lateral (select split_part(lower(v.email), '@', 2) as domain) d
       where v.role = 'public' and not exists (select 1 from subscriptions s where s.user_id = v.id)
     ), trial_claim as (

@@ -48,6 +48,25 @@ it('ends the trials of a domain that makes addresses without end, and not those 
   expect(await many('gmx.de')).toBe(130);
 });
 
+it.each([
+  // However many hosts a domain has, it is one.
+  [(at: number) => `t@d${at}.wild.example`, 100],
+  [(at: number) => `t@a.b.c.d${at}.deep.example`, 100],
+  [(at: number) => `t@d${at}.shop.co.uk`, 100],
+  [(at: number) => `t@d${at}.academy.com.br`, 100],
+  [(at: number) => `t@d${at}.dept.oak.kent.sch.uk`, 100],
+  [(at: number) => `t@d${at}.elm.k12.ca.us`, 100],
+  // Schools that only share what their country calls them are not.
+  [(at: number) => `t@school${at}.york.sch.uk`, 110],
+  [(at: number) => `t@school${at}.ac.uk`, 110],
+  [(at: number) => `t@school${at}.k12.tx.us`, 110],
+  [(at: number) => `t@school${at}.vic.edu.au`, 110],
+])('counts trials by the domain that somebody registered (%#)', async (emailOf, most) => {
+  let given = 0;
+  for (let at = 0; at < 110; at += 1) given += (await confirm(emailOf(at))) ? 1 : 0;
+  expect(given).toBe(most);
+});
+
 it('gives a mailbox no second trial after its account was deleted', async () => {
   expect(await confirm('eve@school.test')).toBe(true);
   await test.db.execute(sql`delete from users where email = 'eve@school.test'`);

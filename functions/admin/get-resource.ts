@@ -8,11 +8,19 @@ import type { AdminEnv } from './env.ts';
 
 const Params = z.object({ id: z.string().max(40) });
 
-/** `GET /v1/admin/resources/:id`: one resource with its parts and the model's calls, in one statement. */
+/**
+ * `GET /v1/admin/resources/:id`: one resource with its parts and the model's calls, in one statement. Who looks
+ * at another's private one leaves a line in the audit log.
+ */
 export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
   { may: ['admin'], params: Params },
-  async ({ params, db }): Promise<ResourceRecord> => {
+  async ({ params, db, caller }): Promise<ResourceRecord> => {
     const { rows } = await db.execute<{ record: ResourceRecord }>(sql`
+      with noted as (
+        insert into audit_log (actor_id, action, subject)
+        select ${caller.id}, 'lesson.looked at', r.id from resources r
+        where r.id = ${params.id} and r.owner_id <> ${caller.id}
+          and not (r.visibility = 'PUBLIC' and r.status = 'final'))
       select json_build_object(
         'id', r.id, 'title', r.title, 'from', r.from_language, 'to', r.to_language,
         'audience', r.audience, 'status', r.status, 'visibility', r.visibility,

@@ -29,12 +29,17 @@ const resourcesJson = sql`(select coalesce(json_agg(json_build_object(
 
 /**
  * `GET /v1/admin/users/:id`: one account with its plans, what it uses and what it costs, in one
- * statement. Plans and places are those of the department's owner, who pays.
+ * statement. Plans and places are those of the department's owner, who pays. Who looks at another's leaves a
+ * line in the audit log.
  */
 export const getUser = operation<AdminEnv, UserParams>(
   { may: ['admin'], params: UserParams },
-  async ({ params, db }): Promise<UserAccount> => {
+  async ({ params, db, caller }): Promise<UserAccount> => {
     const { rows } = await db.execute<{ account: UserAccount }>(sql`
+      with noted as (
+        insert into audit_log (actor_id, action, subject)
+        select ${caller.id}, 'account.looked at', u.id from users u
+        where u.id = ${params.id} and u.id <> ${caller.id})
       select json_build_object(
         'user', ${userRowJson} || jsonb_build_object('experimental', u.enable_experimental_features,
           'isOwner', coalesce(o.owner_id = u.id, false)),

@@ -21,26 +21,36 @@ const orders: Record<UserSort, SQL> = {
   'name desc': sql`lower(u.full_name) desc, u.id desc`,
 };
 
-/** The one statement of a page: its people, and how many fit in all. */
-export function usersStatement(query: UserQuery): SQL {
+/**
+ * The one statement of a page: its people, and how many fit in all. A page that shows pupils leaves a line in
+ * the audit log of `readerId`, with how many, and nothing of what was looked for.
+ */
+export function usersStatement(query: UserQuery, readerId: string): SQL {
   const conditions = conditionsOf(query);
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   return sql`
     with page as materialized (
       select u.id from users u ${where}
       order by ${orders[query.sort]}
-      limit ${userPageSize} offset ${(query.page - 1) * userPageSize})
+      limit ${userPageSize} offset ${(query.page - 1) * userPageSize}),
+    noted as (
+      insert into audit_log (actor_id, action, subject, after)
+      select ${readerId}, 'account.pupils listed', 'pupil', jsonb_build_object('pupils', count(*))
+      from page join users p on p.id = page.id and p.role = 'PUPIL' having count(*) > 0)
     select json_build_object(
       'total', (select count(*)::int from users u ${where}),
       'users', coalesce((select json_agg(${userRowJson} order by ${orders[query.sort]})
         from page join users u on u.id = page.id), '[]')) as list`;
 }
 
-/** `GET /v1/admin/users`: one page of everybody and how many there are, in one statement. */
+/**
+ * `GET /v1/admin/users`: one page of everybody and how many there are, in one statement. The audit log has a
+ * line of each page with pupils.
+ */
 export const listUsers = operation<AdminEnv, never, UserQuery>(
   { may: ['admin'], query: UserQuery },
-  async ({ query, db }): Promise<UserList> => {
-    const { rows } = await db.execute<{ list: UserList }>(usersStatement(query));
+  async ({ query, db, caller }): Promise<UserList> => {
+    const { rows } = await db.execute<{ list: UserList }>(usersStatement(query, caller.id));
     return rows[0]?.list ?? { users: [], total: 0 };
   },
 );

@@ -26,7 +26,7 @@ async function phraseOf(owner: string) {
 }
 
 it('holds all accounts together to the limit, says so, and alerts the admins once', async () => {
-  const owners = await Promise.all([1, 2, 3].map(() => insertTeacher(test.db, { plan: 'TRIAL' })));
+  const owners = await Promise.all([1, 2, 3].map(() => insertTeacher(test.db)));
   const [first, second, third] = await Promise.all(owners.map(phraseOf));
   if (!first || !second || !third) throw new Error('no lessons');
   const lease = (of: typeof first) => leaseJob(test.db, of, 400_000, limit);
@@ -37,7 +37,7 @@ it('holds all accounts together to the limit, says so, and alerts the admins onc
   await test.db.execute(
     sql`update ai_spend set spent_micros = reserved_micros, reserved_micros = 0`,
   );
-  expect((await lease(third)).kind).toBe('over_limit');
+  expect(await lease(third)).toEqual({ kind: 'over_limit', limit: 'everybody' });
 
   let mails = 0;
   const context = {
@@ -64,6 +64,28 @@ it('holds all accounts together to the limit, says so, and alerts the admins onc
     sql`select count from operator_alerts where kind = 'spend_limit'`,
   );
   expect(alerts.rows).toEqual([{ count: 2 }]);
+});
+
+it('never lets trials switch AI off for payers: they have a fifth of the day together', async () => {
+  await test.db.execute(sql`delete from ai_spend`);
+  const trials = await Promise.all([1, 2, 3].map(() => insertTeacher(test.db, { plan: 'TRIAL' })));
+  const [first, second, third] = await Promise.all(trials.map(phraseOf));
+  const paid = await phraseOf(await insertTeacher(test.db));
+  if (!first || !second || !third) throw new Error('no lessons');
+  const lease = (of: typeof first) => leaseJob(test.db, of, 100_000, limit);
+  expect((await lease(first)).kind).toBe('leased');
+  expect((await lease(second)).kind).toBe('leased');
+  expect((await lease(third)).kind).toBe('crowded');
+  await test.db.execute(
+    sql`update ai_spend set spent_micros = reserved_micros, reserved_micros = 0`,
+  );
+  expect(await lease(third)).toEqual({ kind: 'over_limit', limit: 'trials' });
+  const context = { ...fakeJobContext(test.db), dailyLimitMicros: limit };
+  const ask = { ownerId: trials[2] ?? '', part: 'topic', amount: 100_000 };
+  const refused = await reserveBudget(context, ask);
+  expect(refused).toMatchObject({ refused: { code: 'spend_cap' } });
+  expect(JSON.stringify(refused)).toContain('free trials');
+  expect((await leaseJob(test.db, paid, 800_000, limit)).kind).toBe('leased');
 });
 
 it.each([

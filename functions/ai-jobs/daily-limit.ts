@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { openAlert } from '#db/queries/open-alert.ts';
+import type { DayLimit } from '#db/queries/reserve-spend.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { AiJobsEnv } from './env.ts';
 import type { JobContext } from './job-context.ts';
@@ -19,24 +20,42 @@ export function dailyLimitOf({ DAILY_SPEND_DOLLARS: set }: AiJobsEnv): number | 
   return (set ? Dollars.parse(set) : defaultDollars) * microsPerDollar;
 }
 
-/** What a teacher reads while nobody gets anything more that day. */
-export const overDailyLimit: PartProblem = {
-  code: 'spend_cap',
-  message:
-    'Lexiloom has used up its AI for today, for everybody. Its administrators have been told. It starts afresh at midnight (UTC); everything made so far is kept.',
+const fresh = 'It starts afresh at midnight (UTC); everything made so far is kept.';
+
+/** What a teacher reads whom a limit of the day refuses. */
+const problems: Record<DayLimit, PartProblem> = {
+  everybody: {
+    code: 'spend_cap',
+    message: `Lexiloom has used up its AI for today, for everybody. Its administrators have been told. ${fresh}`,
+  },
+  trials: {
+    code: 'spend_cap',
+    message: `Today’s AI for free trials is used up. With a plan you can go on at once. ${fresh}`,
+  },
 };
 
-/** Alerts the admins that the day's limit is reached: one alert and one mail a day. Never throws. */
-export async function raiseLimitAlert(
+const who: Record<DayLimit, string> = {
+  everybody: 'All accounts together have reached the limit',
+  trials: 'All trials together have reached their fifth of the limit',
+};
+
+/**
+ * Alerts the admins that a limit of the day is reached, with one alert and one mail a day, and answers what
+ * the teacher reads. Never throws.
+ */
+export async function refuseForToday(
   { db, dailyLimitMicros, mailAlerts }: Pick<JobContext, 'db' | 'dailyLimitMicros' | 'mailAlerts'>,
+  limit: DayLimit,
   now = new Date(),
-): Promise<void> {
+): Promise<PartProblem> {
   const day = now.toISOString().slice(0, 10);
   const dollars = (dailyLimitMicros ?? 0) / microsPerDollar;
-  const message = `All accounts together have reached the limit of ${dollars} dollars for ${day} (UTC), and nothing more is made today. See on the screen of AI use who used how much, and raise DAILY_SPEND_DOLLARS if that is right.`;
+  const message = `${who[limit]} of ${dollars} dollars for ${day} (UTC), and nothing more is made ${limit === 'trials' ? 'for them ' : ''}today. See on the screen of AI use who used how much, and raise DAILY_SPEND_DOLLARS if that is right.`;
+  const subject = limit === 'trials' ? `${day} trials` : day;
   try {
-    if (await openAlert(db, { kind: 'spend_limit', subject: day, message })) await mailAlerts();
+    if (await openAlert(db, { kind: 'spend_limit', subject, message })) await mailAlerts();
   } catch (error) {
     log('error', 'alert not stored', { day, ...describeError(error) });
   }
+  return problems[limit];
 }

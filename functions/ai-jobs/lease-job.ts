@@ -4,7 +4,7 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
-import { fitsEverybody, fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
+import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { Text } from '#language/text/text.ts';
 import { promptOfPart } from '#lessons/prompts/prompt-of-part.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
@@ -41,13 +41,13 @@ export interface Job {
 
 /**
  * `crowded`: the day's ceiling holds the part, but not while so many others are being made. `over_limit`:
- * all accounts together have had what the operator allows for a day.
+ * all accounts together, or all trials, have had what the operator allows for a day.
  */
 export type Lease =
   | { kind: 'leased'; job: Job }
   | { kind: 'crowded' }
   | { kind: 'over_cap' }
-  | { kind: 'over_limit' }
+  | { kind: 'over_limit'; limit: DayLimit }
   | { kind: 'nothing' };
 
 /** SQL: the options of the part `l` that its owner `u` may have now: audio of single words is premium. */
@@ -79,7 +79,7 @@ export async function leaseJob(
     waiting: boolean;
     kept: boolean;
     fits: boolean;
-    all_fit: boolean;
+    passed: DayLimit | null;
     job: Job | null;
   }>(sql`
     with job as materialized (
@@ -101,7 +101,7 @@ export async function leaseJob(
     )
     select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept,
       ${fitsLater(amountMicros)} as fits,
-      ${fitsEverybody(amountMicros, everybodyMicros)} as all_fit, (
+      ${passedLimit(amountMicros, everybodyMicros)} as passed, (
       select json_build_object(
         'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
         'options', ${optionsNow}, 'reservationId', ${reservationId}::text, 'reservedOn', l.day,
@@ -123,7 +123,7 @@ export async function leaseJob(
   }
   if (!row?.waiting || row.kept) return { kind: 'nothing' };
   if (!row.fits) return { kind: 'over_cap' };
-  return { kind: row.all_fit ? 'crowded' : 'over_limit' };
+  return row.passed === null ? { kind: 'crowded' } : { kind: 'over_limit', limit: row.passed };
 }
 
 /** Others are done within seconds; spread out, so that those who wait do not all ask at once. */

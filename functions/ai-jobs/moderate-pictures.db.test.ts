@@ -61,3 +61,52 @@ it('lets nothing through while the moderator is away', async () => {
   const judged = await moderatePictures(context, { ownerId, keys: [await upload('a cat')] });
   expect(judged).toMatchObject({ kind: 'problem', code: 'model_down' });
 });
+
+it('judges each upload once, however often and with what else it is saved', async () => {
+  const keys = [await upload('a cat'), await upload('a dog'), await upload('a torture')];
+  const context = contextWith('torture');
+  let judged = 0;
+  const { moderate } = context.model;
+  context.model.moderate = (...given) => {
+    judged += 1;
+    return moderate(...given);
+  };
+  for (let at = 0; at < 5; at += 1) {
+    await moderatePictures(context, { ownerId, keys: keys.slice(0, 2) });
+    await moderatePictures(context, { ownerId, keys: [] });
+    const unfit = await moderatePictures(context, { ownerId, keys: keys.slice(2) });
+    expect(unfit).toEqual({ kind: 'unfit', key: keys[2] });
+  }
+  expect(judged).toBe(3);
+});
+
+it('lets one account use its share of the moderator, and the others go on', async () => {
+  const context = contextWith('torture');
+  context.moderationBudget = { server: 'https://moderator.test', tokens: 1_000, perMs: 60_000 };
+  const other = await insertTeacher(test.db);
+  const many = await Promise.all(Array.from({ length: 12 }, () => upload('a cat')));
+  const judged = await moderatePictures(context, { ownerId, keys: many });
+  expect(judged).toMatchObject({ kind: 'problem', code: 'model_busy' });
+  // A minute later everybody has their budget again, and this account a quarter of its share.
+  const minuteAgo = sql`update attempts set window_starts_at = window_starts_at - interval '1 minute'
+    where subject like 'moderation:%'`;
+  await test.db.execute(minuteAgo);
+  const more = await Promise.all(Array.from({ length: 12 }, () => upload('a cat')));
+  expect(await moderatePictures(context, { ownerId, keys: more })).toMatchObject({
+    code: 'model_busy',
+  });
+  const { rows } = await test.db.execute<{ judged: number }>(
+    sql`select count(*)::int as judged from media_objects where is_fit and owner_id = ${ownerId}`,
+  );
+  expect(rows[0]?.judged).toBeGreaterThanOrEqual(12);
+  const picture = await upload('a dog', other);
+  expect(await moderatePictures(context, { ownerId: other, keys: [picture] })).toEqual({
+    kind: 'fit',
+  });
+  // What is judged already is not waited for.
+  const known = await test.db.execute<{ key: string }>(
+    sql`select key from media_objects where is_fit and owner_id = ${ownerId}`,
+  );
+  const keys = known.rows.map(({ key }) => key);
+  expect(await moderatePictures(context, { ownerId, keys })).toEqual({ kind: 'fit' });
+});

@@ -10,36 +10,46 @@ import {
 import { base64 } from './base64.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
-import { screenPatienceMs } from './moderation-budget.ts';
+import { admitToModeration, screenPatienceMs, takeShare } from './moderation-budget.ts';
 
-const Row = z.object({ key: z.string(), type: z.string() });
+const Row = z.object({ key: z.string(), type: z.string(), is_fit: z.boolean().nullable() });
+
+/** What a picture is counted as: a short paragraph. What the moderator counts is written nowhere. */
+const tokensOfPicture = 100;
 
 /**
  * Whether pictures that a teacher uploaded may stand before pupils, by the moderator, which looks at them
- * one by one. A moderator that is away lets none through. A server whose moderator is a text model, or that
+ * one by one, each once: a key's file never changes, and its verdict is kept. A moderator that is away lets
+ * none through, and neither does one that this account has had look at too many. A server whose moderator is a text model, or that
  * has none, cannot judge pictures: there the operator has decided that nobody does.
  */
 export async function moderatePictures(
-  { db, media, model, models }: Pick<JobContext, 'db' | 'media' | 'model' | 'models'>,
+  context: Pick<JobContext, 'db' | 'media' | 'model' | 'models' | 'moderationBudget'>,
   { ownerId, keys }: JudgePicturesRequest,
 ): Promise<JudgedPictures> {
+  const { db, media, model, models } = context;
   const on = models.moderation;
   if (on?.model.kind !== 'moderations') return { kind: 'fit' };
   const found = await db.execute(sql`
-    select key, type from media_objects
+    select key, type, is_fit from media_objects
     where key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
       and owner_id = ${ownerId} and type like 'image/%'`);
   try {
-    for (const { key, type } of parseRows(Row, found)) {
+    for (const { key, type, is_fit: isKnownFit } of parseRows(Row, found)) {
+      if (isKnownFit === false) return { kind: 'unfit', key };
+      if (isKnownFit) continue;
       const file = await withStorageTimeout(media.get(key));
       // What is gone is seen by nobody.
       if (!file) continue;
       const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
       const picture = `data:${type};base64,${base64(bytes)}`;
+      await takeShare(context, ownerId, tokensOfPicture);
+      await admitToModeration(context, tokensOfPicture);
       const unfit = await model.moderate(
         { on, input: [], picture, maxWaitMs: screenPatienceMs },
         () => undefined,
       );
+      await db.execute(sql`update media_objects set is_fit = ${!unfit} where key = ${key}`);
       if (unfit) return { kind: 'unfit', key };
     }
     return { kind: 'fit' };

@@ -2,7 +2,7 @@ import type { JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs/judged-w
 import type { JobContext } from './job-context.ts';
 import type { Call } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
-import { moderate, screenPatienceMs } from './moderation-budget.ts';
+import { moderate, screenPatienceMs, takeShare, tokensOf } from './moderation-budget.ts';
 import { pagesOfWords } from './pages-of-words.ts';
 import { paidCall } from './paid-call.ts';
 import { reserveBudget } from './reserve-budget.ts';
@@ -27,7 +27,14 @@ export async function moderateWords(
   { ownerId, groups }: JudgeWordsRequest,
 ): Promise<JudgedWords> {
   const on = context.models.moderation;
-  if (on?.model.kind !== 'chat') return judge(context, groups, () => undefined);
+  if (on?.model.kind !== 'chat') {
+    return judge(
+      context,
+      groups,
+      () => undefined,
+      () => takeShare(context, ownerId, tokensOf(groups.flat())),
+    );
+  }
   const characters = groups.flat().reduce((sum, line) => sum + line.length, 0);
   const calls = 2 * (groups.length + 1);
   // All of it at once, and group by group where something is flagged.
@@ -44,8 +51,10 @@ async function judge(
   context: JobContext,
   groups: readonly (readonly string[])[],
   record: Record,
+  before: () => Promise<void> = async () => undefined,
 ): Promise<JudgedWords> {
   try {
+    await before();
     if (await areAcceptable(context, pagesOfWords([...new Set(groups.flat())]), record))
       return { kind: 'fit' };
     const verdicts = await settleAll(

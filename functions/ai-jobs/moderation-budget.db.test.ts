@@ -1,4 +1,4 @@
-import { and, inArray, ne } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls } from '#db/schema/resources.ts';
@@ -11,6 +11,7 @@ import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
 import type { JobContext } from './job-context.ts';
 import type { ModelFailure } from './model-failure.ts';
+import { moderateWords } from './moderate-words.ts';
 import {
   admitToModeration,
   type ModerationBudget,
@@ -89,6 +90,19 @@ describe('the moderator’s budget', () => {
     expect(slept.at(-1)).toBeLessThanOrEqual(60_000);
     const hurried = moderate(context, ['word '.repeat(800)], () => undefined, { patienceMs: 0 });
     expect(await failureOf(hurried)).toMatchObject({ code: 'model_busy' });
+  });
+
+  it('gives what one account sends to be judged a share, and the others the rest', async () => {
+    const { context } = contextWith({ server: 'shares', tokens: 1_000, perMs: hour });
+    const groups = [['word '.repeat(640)]];
+    expect(await moderateWords(context, { ownerId: 'one', groups })).toEqual({ kind: 'fit' });
+    // An hour later the budget is whole again, the share of this account a quarter more than it was.
+    await database.db.execute(sql`
+      update attempts set window_starts_at = window_starts_at - interval '1 hour'
+      where subject like 'moderation:shares%'`);
+    const again = await moderateWords(context, { ownerId: 'one', groups });
+    expect(again).toMatchObject({ kind: 'problem', code: 'model_busy' });
+    expect(await moderateWords(context, { ownerId: 'other', groups })).toEqual({ kind: 'fit' });
   });
 
   it('lets a text that is longer than the whole budget through in steps', async () => {

@@ -44,8 +44,12 @@ export const screenPatienceMs = 8_000;
 const paidPatienceMs = 120_000;
 /** A provider that is busy all the same is waited for here, where a reply is paid for already. */
 const maxWaitOfProviderMs = 60_000;
+/** One account has so much of the budget for what it sends to be judged, in the long run. */
+const shareOfAccount = 0.25;
 /** One request has no more than this share of the budget, so that a long text goes in steps. */
 const shareOfRequest = 0.25;
+
+type BudgetContext = Pick<JobContext, 'db' | 'moderationBudget'>;
 
 /** Tokens that were taken out of the budget before they were needed. */
 export interface Admission {
@@ -57,7 +61,10 @@ export interface Admission {
  * that would wait for its verdict waits in the queue instead, and has cost nothing. Throws `model_busy`
  * with the time after which there is room.
  */
-export async function admitToModeration(context: JobContext, tokens: number): Promise<Admission> {
+export async function admitToModeration(
+  context: BudgetContext,
+  tokens: number,
+): Promise<Admission> {
   const budget = context.moderationBudget;
   if (budget) await take(context.db, budget, Math.min(tokens, budget.tokens), 0);
   return { left: tokens };
@@ -109,6 +116,22 @@ function inRequests(input: readonly string[], most: number): string[][] {
 
 const Taken = z.object({ wait: z.number() });
 const SpokenFor = z.object({ spoken: z.number() });
+
+/**
+ * Takes tokens out of an account's share for what it sends to be judged, so that nobody wears out what all
+ * have. A share fills as the budget does, at a quarter of its speed: what a busy teacher sends at once fits, and
+ * going on does not. Throws `model_busy` when too little is left.
+ */
+export async function takeShare(
+  { db, moderationBudget: budget }: BudgetContext,
+  ownerId: string,
+  tokens: number,
+): Promise<void> {
+  if (!budget) return;
+  const { server, tokens: limit, perMs } = budget;
+  const share = { server: `${server}:${ownerId}`, tokens: limit, perMs: perMs / shareOfAccount };
+  await take(db, share, Math.min(tokens, limit), 0);
+}
 
 /**
  * Takes tokens out of the budget in one round trip and answers how many milliseconds to wait before they

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import type { PartProblem } from '#contracts/resources/resource.ts';
-import { fitsEverybody, fitsLater, reserveSpend } from '#db/queries/reserve-spend.ts';
+import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
-import { overDailyLimit, raiseLimitAlert } from './daily-limit.ts';
+import { refuseForToday } from './daily-limit.ts';
 import type { JobContext } from './job-context.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 import { overCap } from './run-job.ts';
@@ -49,9 +49,8 @@ export async function reserveBudget(
 ): Promise<Reservation | Refused> {
   for (let tries = 1; ; tries += 1) {
     const found = await tryReserving(context, request);
-    if (found === 'over limit') {
-      await raiseLimitAlert(context);
-      return { refused: overDailyLimit };
+    if (found === 'everybody' || found === 'trials') {
+      return { refused: await refuseForToday(context, found) };
     }
     if (found !== 'crowded') {
       if (found) context.model.payUpTo(request.amount);
@@ -65,28 +64,25 @@ export async function reserveBudget(
 async function tryReserving(
   { db, dailyLimitMicros }: Pick<JobContext, 'db' | 'dailyLimitMicros'>,
   { ownerId, part, amount, resourceId = null, prompt }: ReservationRequest,
-): Promise<Reservation | 'crowded' | 'over limit' | null> {
+): Promise<Reservation | 'crowded' | DayLimit | null> {
   const reservationId = nanoid();
   const { rows } = await db.execute<{
     payer: string | null;
     day: string;
     template: string | null;
     fits: boolean;
-    all_fit: boolean;
+    passed: DayLimit | null;
   }>(sql`
     with job as (
       select id as owner_id, null::text as resource_id, null::text as part, null::int as generation
       from users where id = ${ownerId}
     ), ${reserveSpend(reservationId, amount, dailyLimitMicros)}
     select s.user_id as payer, s.day::text as day, ${fitsLater(amount)} as fits,
-      ${fitsEverybody(amount, dailyLimitMicros)} as all_fit,
+      ${passedLimit(amount, dailyLimitMicros)} as passed,
       ${publishedTemplate(sql`${prompt ?? null}`)} as template
     from job left join reserved s on true`);
   const row = rows[0];
-  if (!row?.payer) {
-    if (!row?.fits) return null;
-    return row.all_fit ? 'crowded' : 'over limit';
-  }
+  if (!row?.payer) return row?.fits ? (row.passed ?? 'crowded') : null;
   return {
     ...{ ownerId, payerId: row.payer, resourceId, part },
     ...{ reservationId, reservedOn: row.day },

@@ -3,7 +3,7 @@ import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
-import { overDailyLimit, raiseLimitAlert } from './daily-limit.ts';
+import { refuseForToday } from './daily-limit.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';
 import { failPart } from './fail-part.ts';
 import { finishJob, type Outcome } from './finish-job.ts';
@@ -71,8 +71,7 @@ export async function runJob(
     return { kind: 'done' };
   }
   if (lease.kind === 'over_limit') {
-    await raiseLimitAlert(context);
-    await failPart(context.db, message, overDailyLimit);
+    await failPart(context.db, message, await refuseForToday(context, lease.limit));
     return { kind: 'done' };
   }
   const { job } = lease;

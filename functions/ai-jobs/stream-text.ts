@@ -4,7 +4,7 @@ import type { PartProblem, PartStatus, WritingEvent } from '#contracts/resources
 import type { Database } from '#db/client.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { Sentence } from '#language/text/text.ts';
-import { overDailyLimit, raiseLimitAlert } from './daily-limit.ts';
+import { refuseForToday } from './daily-limit.ts';
 import { failPart } from './fail-part.ts';
 import type { JobContext } from './job-context.ts';
 import { selectJobSize } from './job-size.ts';
@@ -116,8 +116,7 @@ async function writeOrFollow(
     if (lease.kind === 'crowded') await waitForRoom(context.db, part);
     if (lease.kind === 'over_cap') await failPart(context.db, part, overCap);
     if (lease.kind === 'over_limit') {
-      await raiseLimitAlert(context);
-      await failPart(context.db, part, overDailyLimit);
+      await failPart(context.db, part, await refuseForToday(context, lease.limit));
     }
     if (!isRead()) return;
     const end = await followText(

@@ -105,6 +105,18 @@ describe('an upgrade', () => {
   });
 });
 
+test('no key keeps a page at Stripe, which shows itself to whoever has its address', async () => {
+  const teacher = await world.addTeacher();
+  await world.buy(teacher, 'SINGLE_TEACHER');
+  const charged = await payUpgrade(teacher, await preview(teacher));
+  expect(charged.invoiceUrl).toMatch(/^http/);
+  const { rows } = await world.test.db.execute<{ key: string; body: string | null }>(
+    sql`select key, body from idempotency_keys where key like ${`${teacher.id}:%`}`,
+  );
+  expect(rows.map(({ body }) => body)).toContain('{"invoiceUrl":null,"paid":true}');
+  expect(rows.filter(({ body }) => body?.includes('http'))).toEqual([]);
+});
+
 test('a downgrade says when and what, and comes with the next period', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'DEPARTMENT');

@@ -3,6 +3,7 @@ import { OpenCheckout } from '#contracts/billing/billing.ts';
 import { currencyOfCountry } from '#contracts/billing/currencies.ts';
 import { isBasePlan, planPrices } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
+import { answerUnkept } from '#functions/http/answer-json.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { billedCurrency } from '#functions/stripe/billed-currency.ts';
@@ -71,7 +72,7 @@ export const openCheckout = operation<BillingEnv, never, never, OpenCheckout>(
           : // Stripe writes no invoice of what is paid once unless it is asked to; a school needs one.
             { invoice_creation: { enabled: true } }),
       });
-      return { url: requirePage(env, await keepOnePage(stripe, customer)) };
+      return answerUnkept({ url: requirePage(env, await keepOnePage(stripe, customer)) });
     });
   },
 );

@@ -15,7 +15,7 @@ import { selectPayer } from './payer.ts';
 import { requireFresh } from './require-fresh.ts';
 import { requireSeats } from './require-seats.ts';
 import { requireSettled, retrieveRunningSubscription } from './running-subscription.ts';
-import { chargedBy } from './upgrade.ts';
+import { chargedBy, withoutPage } from './upgrade.ts';
 
 /**
  * `PUT /subscriptions/addons {planId, quantity, prorationDate}`: how many of an add-on from now on. More
@@ -25,7 +25,7 @@ import { chargedBy } from './upgrade.ts';
  * next invoice, and are refused (409) where teachers hold those seats. A downgrade that is planned stays.
  */
 export const setAddon = operation<BillingEnv, never, never, SetAddon>(
-  { may: ['public'], body: SetAddon },
+  { may: ['public'], body: SetAddon, keeps: withoutPage },
   async ({ body: { planId, quantity, prorationDate }, db, env, caller }): Promise<Charged> => {
     const plan = requireAddon(planId);
     const payer = await selectPayer(db, caller);

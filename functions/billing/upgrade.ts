@@ -20,7 +20,7 @@ import { retrieveChangeableSubscription } from './running-subscription.ts';
  * twice charges once.
  */
 export const upgrade = operation<BillingEnv, never, never, Upgrade>(
-  { may: ['public'], body: Upgrade },
+  { may: ['public'], body: Upgrade, keeps: withoutPage },
   async ({ body: { planId, prorationDate }, db, env, caller }): Promise<Charged> => {
     const plan = requirePlan(planId);
     const payer = await selectPayer(db, caller);
@@ -49,6 +49,11 @@ export const upgrade = operation<BillingEnv, never, never, Upgrade>(
     });
   },
 );
+
+/** An answer (`Charged`) without the page of its invoice, which shows it to whoever has the address. */
+export function withoutPage(answer: unknown): unknown {
+  return { ...Object(answer), invoiceUrl: null };
+}
 
 /** What the latest invoice of a subscription (expanded) says of a change. */
 export function chargedBy(

@@ -36,6 +36,34 @@ test("the pupil's own work is in the file, and nothing of a classmate", async ()
   expect(text).not.toContain(rows[0]?.id);
 });
 
+test('answers that are kept back on the screens are kept back in the file, until no try is left', async () => {
+  const { ids, tokens, secret } = school;
+  const mark = {
+    ...{ state: 'marked', scorePercentage: 0 },
+    items: [{ id: 'one', verdict: 'wrong', score: 0, given: secret, expected: 'KEPT-BACK' }],
+  };
+  await database.db.batch([
+    database.db.execute(sql`
+      update task_attempts set mark = ${JSON.stringify(mark)}::jsonb where id = ${ids.attemptId}`),
+    database.db.execute(sql`
+      update homeworks set attempts_allowed = 3 where id = ${ids.homeworkId}`),
+  ]);
+  const read = async () => {
+    const route = `GET /v1/pupils/${ids.pupilId}/export`;
+    return (await call(route, { token: tokens.teacher })).text();
+  };
+  const before = await read();
+  expect(before).not.toContain('KEPT-BACK');
+  expect(before).toContain(secret);
+  // What was chosen names the stored ids, which tell what is right.
+  await database.db.execute(sql`
+    update homework_tasks set template = 'MATCHING' where id = ${ids.taskId}`);
+  expect(JSON.stringify(JSON.parse(await read()).homework[0].attempts[0].submitted)).toBe('null');
+  await database.db.execute(sql`
+    update homeworks set attempts_allowed = 1 where id = ${ids.homeworkId}`);
+  expect(await read()).toContain('KEPT-BACK');
+});
+
 test('erasing leaves nothing of the pupil in any table but a line that names nobody', async () => {
   const { ids, tokens } = elsewhere;
   const answer = await call(`DELETE /v1/pupils/${ids.pupilId}`, { token: tokens.teacher });

@@ -21,6 +21,8 @@ export const removePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>>
         from gone where a.owner_id = coalesce(
           (select o.owner_id from organisations o where o.id = gone.organisation_id),
           gone.teacher_id)
+      ), keys as (
+        delete from idempotency_keys k using gone where starts_with(k.key, gone.id || ':')
       ), traces as (
         update audit_log a set subject = 'removed' from gone where a.subject = gone.id
       ), line as (

@@ -2,6 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import { deviceJson } from './device-json.ts';
 import type { ExportSection } from './export-section.ts';
 
+/**
+ * SQL: of a task's row `t`, answer `answer` as the pupil gave it. Only typed words are the pupil's own: what was
+ * chosen names the task's own ids, and they tell what is right, so it waits until that is told.
+ */
+const givenAnswer = (answer: SQL, told: SQL): SQL =>
+  sql`case when ${told} or t.template = 'TYPE_THE_ANSWER' then ${answer} end`;
+
+/**
+ * SQL: whether right answers of the task `t` of the homework `h`, given as `w`, are told: by the rule of the
+ * screens (decision 0173), when it is passed or no try is left.
+ */
+const isTold = sql`(select coalesce(bool_or(d.passed), false)
+    or coalesce(count(*) >= h.attempts_allowed, false)
+  from task_attempts d where d.pupil_homework_id = w.id and d.task_id = t.id)`;
+
 /** What is kept of a pupil, list by list. `pupil` is a select of the pupil's row, or of none. */
 export const pupilSections = (pupil: SQL): ExportSection[] => [
   {
@@ -31,17 +46,20 @@ export const pupilSections = (pupil: SQL): ExportSection[] => [
       select w.id as key, json_build_object('name', h.name, 'language', h.language,
         'dueAt', h.due_at, 'setAt', w.created_at,
         'attempts', coalesce((
-          select json_agg(json_build_object('task', t.name, 'submitted', a.submitted,
-              'mark', a.mark, 'score', a.score, 'passed', a.passed, 'seconds', a.seconds,
+          select json_agg(json_build_object('task', t.name, 'answersTold', k.told,
+              'submitted', ${givenAnswer(sql`a.submitted`, sql`k.told`)},
+              'mark', case when k.told then a.mark end, 'score', a.score, 'passed', a.passed, 'seconds', a.seconds,
               'handedInAt', a.created_at, 'feedback', (
                 select json_agg(json_build_object('item', f.item_id, 'feedback', f.feedback,
                   'score', f.score, 'givenAt', f.given_at) order by f.item_id)
                 from attempt_feedback f where f.attempt_id = a.id and f.given_at is not null))
             order by a.id)
           from task_attempts a join homework_tasks t on t.id = a.task_id
+          cross join lateral (select ${isTold} as told) k
           where a.pupil_homework_id = w.id), '[]'),
         'begun', coalesce((
-          select json_agg(json_build_object('task', t.name, 'written', d.submitted,
+          select json_agg(json_build_object('task', t.name,
+            'written', ${givenAnswer(sql`d.submitted`, isTold)},
             'updatedAt', d.updated_at) order by t.position)
           from task_drafts d join homework_tasks t on t.id = d.task_id
           where d.pupil_homework_id = w.id), '[]')) as row

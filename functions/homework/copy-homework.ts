@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { CopiedHomework } from '#contracts/homework/homework-draft.ts';
+import { answerUnkept } from '#functions/http/answer-json.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -24,9 +25,7 @@ export const copyHomework = operation<
   { limit: 'homework', may: teachers, params: HomeworkParams, body: CopiedHomework },
   async ({ params: { id }, body, db, caller, creation }) => {
     if (creation.before) {
-      return Response.json(await selectHomework(db, caller, Number(creation.before)), {
-        status: 201,
-      });
+      return answerUnkept(await selectHomework(db, caller, Number(creation.before)), 201);
     }
     if (Date.parse(body.dueAt) <= Date.now()) {
       const message = 'This date has passed.';
@@ -76,6 +75,6 @@ export const copyHomework = operation<
     if (refusal) throw refusal;
     const detail = read.rows[0]?.detail;
     if (row.id === null || !detail) throw createdElsewhere();
-    return Response.json(detail, { status: 201 });
+    return answerUnkept(detail, 201);
   },
 );

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { filesOfTask } from '#contracts/homework/files-of-task.ts';
 import { HomeworkDraft, type NewTask } from '#contracts/homework/homework-draft.ts';
 import type { Database } from '#db/client.ts';
+import { answerUnkept } from '#functions/http/answer-json.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
@@ -27,9 +28,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
   { limit: 'homework', may: teachers, body: HomeworkDraft },
   async ({ body, db, caller, env, creation }) => {
     if (creation.before) {
-      return Response.json(await selectHomework(db, caller, Number(creation.before)), {
-        status: 201,
-      });
+      return answerUnkept(await selectHomework(db, caller, Number(creation.before)), 201);
     }
     const tasks = checkTasks(body.tasks, caller);
     if (Date.parse(body.dueAt) <= Date.now()) throw duePast();
@@ -79,7 +78,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
     refuseUnsettable(row, body);
     const detail = read.rows[0]?.detail;
     if (row.id === null || !detail) throw createdElsewhere();
-    return Response.json(detail, { status: 201 });
+    return answerUnkept(detail, 201);
   },
 );
 

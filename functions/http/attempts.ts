@@ -13,7 +13,7 @@ export interface Counted {
 }
 
 /** SQL for the subject of a limit on what somebody typed: kept hashed, without regard to case. */
-export function subjectOf(kind: string, typed: string, rest = ''): SQL {
+export function subjectOf(kind: string, typed: string | SQL, rest = ''): SQL {
   return sql`${`${kind}:`} || encode(sha256(convert_to(lower(${typed}), 'UTF8')), 'hex') || ${rest}`;
 }
 

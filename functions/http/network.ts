@@ -76,15 +76,21 @@ export function countNetwork(kind: string, network: Network, minutes: number) {
   };
 }
 
-/** SQL for the column `network` with what was counted before, without counting. */
-export function readNetwork(kind: string, network: Network, minutes: number): SQL {
+/** SQL for the column `network`, or of another name, with what was counted before, without counting. */
+export function readNetwork(
+  kind: string,
+  network: Network,
+  minutes: number,
+  column = 'network',
+): SQL {
   const window = sql`make_interval(mins => ${minutes})`;
   const read = (subject: SQL | null) => sql`(
     select json_build_object('count', a.count, 'seconds_left',
       extract(epoch from a.window_starts_at + ${window} - now())::float8)
     from attempts a where a.subject = ${subject ?? sql`''`} and a.window_starts_at > now() - ${window})`;
   const { line, site } = subjects(kind, network);
-  return sql`json_build_object('line', ${read(line)}, 'site', ${read(site)}) as network`;
+  return sql`json_build_object('line', ${read(line)}, 'site', ${read(site)})
+    as ${sql.identifier(column)}`;
 }
 
 /** Throws 429 when more came from a line than is allowed, or ten times as much from its site. */

@@ -40,6 +40,14 @@ const routes: Routes<BaseEnv> = {
   'POST /things': operation({ may: ['public'], body: Body, once: 'claimed first' }, work),
   'PUT /things': operation({ may: ['public'], body: Body, once: 'claimed first' }, work),
   'POST /open': operation({ may: 'anyone', body: Body, once: 'claimed first' }, work),
+  'POST /pages': operation(
+    {
+      ...{ may: ['public'], body: Body, once: 'claimed first' },
+      keeps: (answer) => ({ ...Object(answer), url: null }),
+    },
+    async (given) =>
+      Response.json({ ...Object(await (await work(given)).json()), url: 'https://page' }),
+  ),
   'POST /lines': operation({ may: ['public'], body: Body }, async ({ body, db }) => {
     if (next === 'refuse') throw new ApiError('conflict', 'not now');
     const { rows } = await db.execute<{ id: number }>(
@@ -111,6 +119,13 @@ test('sent again, the first answer comes back and nothing happens', async () => 
   expect(await second.text()).toBe(await first.text());
   expect(second.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(second.headers.get('idempotent-replayed')).toBe('true');
+});
+
+test('of an answer with a page that opens by its address, the rest is kept', async () => {
+  const key = newKey();
+  const send = () => post(key, { name: 'a' }, 'ana', 'POST /pages');
+  expect(await (await send()).json()).toEqual({ name: 'a', effects: 1, url: 'https://page' });
+  expect(await (await send()).json()).toEqual({ name: 'a', effects: 1, url: null });
 });
 
 test('ten at once: one effect, ten identical answers', async () => {

@@ -14,6 +14,8 @@ interface Once {
   requestHash: string;
   /** Claims in a round trip of its own before the work, which does something outside the database first. */
   claimsFirst: boolean;
+  /** What is stored of the answer; all of it without. */
+  keeps?: ((answer: unknown) => unknown) | undefined;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -94,7 +96,7 @@ async function doAndStore(
   work: () => Promise<Response>,
   isClaimed = () => true,
 ): Promise<Response> {
-  const { db, key, waitUntil } = claim;
+  const { db, key, keeps, waitUntil } = claim;
   const stored = eq(idempotencyKeys.key, key);
   // The next try need not wait for the claim to end; what was made stays on the key.
   const release = async () => {
@@ -119,7 +121,8 @@ async function doAndStore(
       ...(type && { 'content-type': type }),
       ...(location && { location }),
     });
-    const body = response.body === null ? null : await response.clone().text();
+    const whole = response.body === null ? null : await response.clone().text();
+    const body = whole && keeps ? JSON.stringify(keeps(JSON.parse(whole))) : whole;
     if (body !== null && new TextEncoder().encode(body).length > maxStoredBytes) {
       waitUntil(release());
       return response;

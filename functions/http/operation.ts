@@ -54,6 +54,8 @@ interface Contract<Params, Query, Body> {
    * trip of its own, where any other's goes along with the work's first statement.
    */
   once?: false | 'claimed first';
+  /** What an `Idempotency-Key` keeps of the answer, where not all of it: never a page that opens by its address. */
+  keeps?: (answer: unknown) => unknown;
   /**
    * How often one account may do it, by `rates`; 429 beyond. It is counted with the work's first statement.
    * What counts only some of its calls does so itself.
@@ -171,6 +173,7 @@ export function operation<Env extends BaseEnv, Params, Query, Body>(
       const claim = {
         ...{ db, key: `${caller?.id ?? 'anyone'}:${key}`, requestHash, waitUntil },
         claimsFirst: contract.once === 'claimed first',
+        keeps: contract.keeps,
       };
       return once(claim, answer);
     },

@@ -14,17 +14,20 @@ afterEach(() => vi.restoreAllMocks());
 /** Cloudflare's service with so many mails a day, and its queue. */
 function openService(allowed: number) {
   const left: string[] = [];
+  const texts: string[] = [];
   const waiting: { body: WaitingMail; attempts: number }[] = [];
   let today = allowed;
   const env = {
     MAIL_FROM: 'no-reply@lexiloom.test',
+    SESSION_SECRET: 'a secret of at least thirty-two bytes',
     EMAIL: {
-      async send({ to }: { to: string }) {
+      async send({ to, text }: { to: string; text: string }) {
         const fail = (code: string) => Promise.reject(Object.assign(new Error('no'), { code }));
         if (to.startsWith('bounced')) return fail('E_RECIPIENT_SUPPRESSED');
         if (today <= 0) return fail('E_DAILY_LIMIT_EXCEEDED');
         today -= 1;
         left.push(to);
+        texts.push(text);
       },
     },
     MAILS: {
@@ -32,7 +35,7 @@ function openService(allowed: number) {
         waiting.push({ body, attempts: 1 });
       },
     },
-  } satisfies Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'MAILS'>;
+  } satisfies Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'MAILS' | 'SESSION_SECRET'>;
   /** Has the queue bring what waits; answers how long it is to wait again. */
   async function bring(now = Date.now()): Promise<number[]> {
     const delays: number[] = [];
@@ -54,10 +57,11 @@ function openService(allowed: number) {
   return {
     mailer: openMailer(env as unknown as MailEnv),
     left,
+    texts,
     waiting,
     bring,
-    renew: () => {
-      today = allowed;
+    renew: (more = allowed) => {
+      today = more;
     },
   };
 }
@@ -99,4 +103,26 @@ it('gives a mail up that will never be taken, and lets nobody down for it', asyn
   await service.mailer.send('bounced@school.test', mail);
   expect(service.waiting).toEqual([]);
   expect(service.left).toEqual([]);
+});
+
+it('keeps no link in clear while a mail waits, and sends it whole', async () => {
+  const service = openService(0);
+  const text = 'Open https://lexiloom.test/newpassword/link#the-secret — ä, 猫';
+  await service.mailer.send('a@school.test', { ...mail, text, html: text });
+  expect(JSON.stringify(service.waiting)).not.toMatch(/the-secret|newpassword/);
+  service.renew(1);
+  await service.bring();
+  expect(service.texts).toEqual([text]);
+});
+
+it('sends what waits in clear from before, and loses what somebody else has sealed', async () => {
+  const service = openService(2);
+  const since = new Date().toISOString();
+  service.waiting.push({ body: { to: 'a@school.test', mail, since }, attempts: 1 });
+  service.waiting.push({
+    body: { to: 'b@school.test', sealed: btoa('nonsense'), since },
+    attempts: 1,
+  });
+  expect(await service.bring()).toEqual([]);
+  expect(service.left).toEqual(['a@school.test']);
 });

@@ -1,5 +1,6 @@
 import { describeError, log } from '#functions/http/log.ts';
 import type { MailEnv } from './mail-env.ts';
+import { sealMail } from './seal-mail.ts';
 import type { Mail } from './write-mail.ts';
 
 /** What became of a mail: `refused` and `lost` ones never arrive, and the log says why. */
@@ -15,16 +16,21 @@ const firstWaitSeconds = 60;
 
 /**
  * The Worker's mailer: Cloudflare's binding, which the local world catches. A new account with it may send
- * few mails a day, so a mail that cannot leave now waits in the queue `mails` (decision 0168).
+ * few mails a day, so a mail that cannot leave now waits in the queue `mails` (decision 0168), sealed where the
+ * Worker has a secret: the one that has none, `removals`, mails no link that opens anything.
  */
-export function openMailer(env: Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM'>): Mailer {
+export function openMailer(
+  env: Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM'> & Partial<Pick<MailEnv, 'SESSION_SECRET'>>,
+): Mailer {
   return {
     async send(to, mail) {
       const outcome = await trySending(env, to, mail);
       if (outcome !== 'waits') return outcome;
       try {
+        const { SESSION_SECRET: secret } = env;
+        const words = secret ? { sealed: await sealMail(secret, mail) } : { mail };
         await env.MAILS.send(
-          { to, mail, since: new Date().toISOString() },
+          { to, ...words, since: new Date().toISOString() },
           { delaySeconds: firstWaitSeconds },
         );
         return 'waits';

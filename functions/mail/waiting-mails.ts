@@ -2,11 +2,15 @@ import * as z from 'zod';
 import { log } from '#functions/http/log.ts';
 import type { MailEnv } from './mail-env.ts';
 import { trySending } from './mailer.ts';
+import { openMail } from './seal-mail.ts';
 
 /** A message of the queue `mails`. */
 export const WaitingMail = z.object({
   to: z.string(),
-  mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  /** The mail as `sealMail` makes it. */
+  sealed: z.string().optional(),
+  /** The mail in clear, of a Worker that has no secret and mails no links that open anything. */
+  mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),
   /** When it was to leave. */
   since: z.iso.datetime(),
 });
@@ -26,18 +30,20 @@ const maxDelaySeconds = 3_600;
 
 /** Sends the mails that wait, one after another; each is gone, given up, or brought again later. */
 export async function sendWaitingMails(
-  env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM'>,
+  env: Pick<MailEnv, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>,
   messages: readonly Delivered[],
   now = Date.now(),
 ): Promise<void> {
   for (const message of messages) {
     const read = WaitingMail.safeParse(message.body);
-    if (!read.success) {
+    const { to = '', sealed, since = '' } = read.data ?? {};
+    const mail =
+      sealed === undefined ? read.data?.mail : await openMail(env.SESSION_SECRET, sealed);
+    if (!mail) {
       log('error', 'mail lost', { error: 'not a mail' });
       message.ack();
       continue;
     }
-    const { to, mail, since } = read.data;
     const outcome = await trySending(env, to, mail);
     if (outcome !== 'waits') {
       message.ack();

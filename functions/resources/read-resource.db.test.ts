@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Progress, Resource } from '#contracts/resources/resource.ts';
 import {
@@ -58,7 +58,17 @@ describe('who may read a resource', () => {
     expect((await get(id, await signIn('public', { id: head }))).status).toBe(404);
     await world.test.db.update(users).set({ organisationId: school }).where(eq(users.id, head));
     expect((await get(id, await signIn('public', { id: head }))).status).toBe(200);
-    expect((await get(id, await signIn('admin'))).status).toBe(200);
+    const admin = await signIn('admin', { id: 'admin-who-reads' });
+    expect((await get(id, admin)).status).toBe(200);
+    expect((await get(id, admin)).status).toBe(200);
+    // Only what is private leaves a line, and only an admin's reading.
+    await get(await world.addLesson({ status: 'final', visibility: 'PUBLIC' }), admin);
+    await get('no-such-lesson', admin);
+    const { rows } = await world.test.db.execute(sql`
+      select actor_id, action, subject from audit_log where action = 'lesson.looked at'`);
+    expect(rows).toEqual([
+      { actor_id: 'admin-who-reads', action: 'lesson.looked at', subject: id },
+    ]);
   });
 
   it('is a caller with the bypass secret, who reads no name and changes nothing', async () => {

@@ -38,9 +38,14 @@ export const resourceJson = sql`json_build_object(
   'parts', (select coalesce(json_agg(${partJson} order by p.created_at, p.part), '[]')
     from resource_parts p where p.resource_id = r.id))`;
 
-const resourceWhere = (db: Database, condition: SQL, isAsked: SQL = sql`false`) =>
+const resourceWhere = (
+  db: Database,
+  condition: SQL,
+  isAsked: SQL = sql`false`,
+  noted: SQL = sql``,
+) =>
   db.execute<{ resource: StoredResource; asked: boolean }>(sql`
-    select ${resourceJson} as resource, ${isAsked} as asked
+    ${noted} select ${resourceJson} as resource, ${isAsked} as asked
     from resources r join users u on u.id = r.owner_id
     where ${condition} limit 1`);
 
@@ -65,7 +70,8 @@ export function visibleTo({ caller, bypass = false }: Reader): SQL {
 
 /**
  * The resource for whoever may see it; 404 for everybody else. A pupil whose homework asks about it gets it
- * without its answers. One round trip.
+ * without its answers, and an admin who reads another's private one leaves a line in the audit log. One
+ * round trip.
  */
 export async function selectVisibleResource(
   db: Database,
@@ -73,14 +79,41 @@ export async function selectVisibleResource(
   reader: Reader,
 ): Promise<StoredResource> {
   const condition = sql`r.id = ${id} and ${visibleTo(reader)}`;
-  const { rows } = await resourceWhere(db, condition, isAskedOf(reader));
+  const noted = noteReading(reader, condition);
+  const { rows } = await resourceWhere(db, condition, isAskedOf(reader), noted);
   const [row] = rows;
   if (!row) throw notFound('This resource');
   return row.asked ? withoutAnswers(row.resource) : row.resource;
 }
 
 /**
- * SQL: whether the reader is a pupil with homework about the resource `r` in which something is left to win:
+ * SQL before the reading: an admin who reads somebody's private lesson leaves a line in the audit log, one for
+ * ten minutes, because a lesson that is being made is read again and again.
+ */
+function noteReading({ caller }: Reader, condition: SQL): SQL {
+  if (caller?.role !== 'admin') return sql``;
+  return sql`with noted as (
+    insert into audit_log (actor_id, action, subject)
+    select ${caller.id}, 'lesson.looked at', r.id from resources r
+    where ${condition} and r.owner_id <> ${caller.id}
+      and not (r.visibility = 'PUBLIC' and r.status = 'final')
+      and not exists (select 1 from audit_log a where a.subject = r.id
+        and a.actor_id = ${caller.id} and a.action = 'lesson.looked at'
+        and a.created_at > now() - interval '10 minutes'))`;
+}
+
+/**
+ * SQL: the ids of a lesson and of those that it was copied from, one after another, also of one that is gone:
+ * lessons that share an id here have one text, and the same answers.
+ */
+const originsOf = (id: SQL): SQL => sql`array(
+  with recursive origin (id) as (
+    select ${id} union
+    select c.copied_from from origin o join resources c on c.id = o.id where c.copied_from is not null)
+  select id from origin)`;
+
+/**
+ * SQL: whether the reader is a pupil with homework about the resource `r`, or about a copy of it, in which something is left to win:
  * a task that is not passed and may be handed in. Also before it begins, and after the due date.
  */
 function isAskedOf({ caller }: Reader): SQL {
@@ -89,8 +122,9 @@ function isAskedOf({ caller }: Reader): SQL {
     join homework_tasks t on t.homework_id = h.id
     cross join lateral (select count(*) as attempts, coalesce(bool_or(a.passed), false) as passed
       from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) done
-    where p.pupil_id = ${caller.id} and h.resource_id = r.id and not done.passed
-      and (h.attempts_allowed is null or done.attempts < h.attempts_allowed))`;
+    where p.pupil_id = ${caller.id} and not done.passed
+      and (h.attempts_allowed is null or done.attempts < h.attempts_allowed)
+      and ${originsOf(sql`h.resource_id`)} && ${originsOf(sql`r.id`)})`;
 }
 
 /** The parts that only show or read the text, which pupils have to see. */

@@ -93,3 +93,34 @@ test('with the last try the lesson is open again', async () => {
   await handIn(homework.tasks[0]?.id ?? 0, false, 2);
   expect(partsOf(await asPupil())).toContain('comprehension');
 });
+
+test.each([
+  ['the lesson itself was copied', (copy: string) => [copy, id]],
+  ['both are copies of one', (copy: string, other: string) => [copy, other]],
+  ['it is about the original', (copy: string) => [id, copy]],
+])('homework about another lesson with the same text keeps answers back: %s', async (_, choose) => {
+  const { text } = exampleMaterials.french;
+  const more = { status: 'final', visibility: 'PUBLIC', text } as const;
+  const content = exampleMaterials.french.parts.comprehension;
+  const parts = [{ part: 'comprehension', content, status: 'ready' as const }];
+  const copies = [await world.addLesson(more, parts), await world.addLesson(more, parts)];
+  const [copy = '', other = ''] = copies;
+  const first = await world.addLesson(more, parts);
+  await world.test.db.execute(sql`
+    update resources set copied_from = case id when ${copy} then ${first} else ${id} end
+    where id in (${copy}, ${other}, ${first})`);
+  const [asked = '', read = ''] = choose(copy, other);
+  const homework = await setHomework({});
+  await world.test.db.execute(
+    sql`update homeworks set resource_id = ${asked} where id = ${homework.id}`,
+  );
+  const shown = async () => {
+    const token = await signIn('PUPIL', { id: pupil });
+    return partsOf(
+      Resource.parse(await (await world.call(`GET /v1/resources/${read}`, { token })).json()),
+    );
+  };
+  expect(await shown()).not.toContain('comprehension');
+  await handIn(homework.tasks[0]?.id ?? 0, true, 1);
+  expect(await shown()).toContain('comprehension');
+});

@@ -36,6 +36,11 @@ export const acceptedReads: readonly AcceptedRead[] = [
     why: 'as in remove-rows.ts, once for a hundred pupils',
   },
   {
+    from: 'functions/classrooms/remove-pupil.ts',
+    table: 'idempotency_keys',
+    why: 'as in remove-rows.ts: a pupil is removed seldom',
+  },
+  {
     from: 'functions/removals/remove-rows.ts',
     table: 'idempotency_keys',
     why: 'it holds the keys of one day, an account is removed seldom, and no index of a beginning of a text is kept up with every mutation for that',

@@ -49,7 +49,9 @@ export async function createBillingFixture(given?: StripeFixture): Promise<Billi
     return {
       id,
       async call<T>(route: string, json?: unknown): Promise<T> {
-        const options: TestCall = { token, ...(json !== undefined && { json }) };
+        // As the browser does.
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        const options: TestCall = { token, headers, ...(json !== undefined && { json }) };
         const answer = await send(route, options);
         const text = await answer.text();
         const said = JSON.parse(text || 'null');
