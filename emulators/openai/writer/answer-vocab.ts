@@ -2,12 +2,15 @@ import { buildSide } from '#language/text/build-sentence.ts';
 import { classOfPhrase } from '#language/text/class-of-phrase.ts';
 import { codeOfPartOfSpeech, parsePartOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import { fold } from '#lessons/questions/find-in-text.ts';
-import { bare, findVocab } from './find-vocab.ts';
+import { bare, findMoreWords, findVocab } from './find-vocab.ts';
 import type { WriterLanguage } from './languages.ts';
 import type { Located } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
-/** The reply to `vocab`: the teacher's own pairs first, then the scenes' words that are in the text. */
+/**
+ * The reply to `vocab`: the teacher's own pairs first, then the scenes' words that are in the text, then other
+ * words of the text where these are too few.
+ */
 export function answerVocab(
   data: Data,
   task: Task,
@@ -20,10 +23,15 @@ export function answerVocab(
     const same = known.find((item) => fold(item.target, target.code) === fold(word, target.code));
     return [word, meaning, same?.code ?? codeOf(word, meaning, target, native), same?.form || word];
   });
-  const used = new Set(taught.map(([word = '']) => fold(word, target.code)));
-  const rest = known.filter(({ target: word }) => !used.has(fold(word, target.code)));
-  const rows = rest
-    .filter(({ form }) => form !== '')
+  const used = new Set(taught.map(([word = '']) => fold(bare(word, target), target.code)));
+  const inText = known.filter(({ form }) => form !== '');
+  const rows = [...inText, ...findMoreWords(located, target, native)]
+    .filter(({ target: word }) => {
+      const folded = fold(bare(word, target), target.code);
+      const isNew = !used.has(folded);
+      used.add(folded);
+      return isNew;
+    })
     .map(({ target: word, native: meaning, code, form }) => [word, meaning, code, form]);
   return { v: [...taught, ...rows].slice(0, Math.max(task.count, taught.length)) };
 }

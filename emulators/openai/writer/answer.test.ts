@@ -9,6 +9,7 @@ import { WordsReply, wordsMessages } from '#lessons/prompts/words-prompt.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { questionMessages } from '#lessons/questions/make-prompt.ts';
 import { registry } from '#lessons/questions/registry.ts';
+import { VocabReply } from '#lessons/questions/vocab/reply.ts';
 import { answer } from './answer.ts';
 import { writerLanguages } from './languages.ts';
 
@@ -20,14 +21,21 @@ const outward = others.map((code) => ['en', code]);
 const homeward = others.map((code) => [code, 'en']);
 const pairs = [...outward, ...homeward];
 
-function write(from: string, to: string, textType: TextType, words: number, level = 'A2.1') {
+function write(
+  from: string,
+  to: string,
+  textType: TextType,
+  words: number,
+  level = 'A2.1',
+  topic = 'A Saturday at the market',
+) {
   const asked = {
     from,
     to,
     textType,
     level,
     words,
-    topic: 'A Saturday at the market',
+    topic,
     title: '',
     tenses: ['Present'],
     details: [],
@@ -97,6 +105,26 @@ test.each(pairs)('%s to %s: every part passes its own check', { timeout }, (from
   }
   expect(wrong).toEqual([]);
 });
+
+test.each(pairs)(
+  '%s to %s: a short dialogue has a list of words worth learning',
+  (from = '', to = '') => {
+    const short = (['dialogue2', 'dialogue3', 'text'] as const).flatMap((textType) =>
+      (['school day', 'A Saturday at the market'] as const).flatMap((topic) =>
+        ([50, 100] as const).map((words) => {
+          const { text, request } = write(from, to, textType, words, 'A1.1', topic);
+          const reply = VocabReply.parse(
+            answer(questionMessages({ part: 'vocab', text, request }), 'vocab'),
+          );
+          const entries = reply.v.map(([word = '']) => word.toLocaleLowerCase(to));
+          expect(new Set(entries).size).toBe(entries.length);
+          return [`${textType} ${words} ${topic}`, entries.length, Math.ceil(words / 10)] as const;
+        }),
+      ),
+    );
+    expect(short.filter(([, count, least]) => count < least)).toEqual([]);
+  },
+);
 
 test.each(pairs)('%s to %s: every word has its class, lemma and reading', (from = '', to = '') => {
   const { text } = write(from, to, 'text', 300);

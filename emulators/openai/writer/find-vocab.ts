@@ -43,7 +43,35 @@ export function findVocab(
   return once.sort((one, two) => order(one) - order(two));
 }
 
+/** Verbs that help others, in English, the bridge of the lexicons. */
+const helping = new Set(['be', 'have', 'can', 'must', 'will', 'do', 'let', 'shall', 'may']);
+
+/**
+ * Verbs and adjectives of the text beside the scenes' own vocabulary, in its order, for a text so short that it
+ * uses few of those words. Nouns are left out: the lexicons do not know their articles.
+ */
+export function findMoreWords(
+  located: readonly Located[],
+  target: WriterLanguage,
+  native: WriterLanguage,
+): VocabItem[] {
+  const seen = new Set<string>();
+  const inEnglish = (word: string, code: string) => (code === 'V' ? `to ${word}` : word);
+  return tokensOf(located, target).flatMap(({ form, lemma, code, gloss, sentenceId }) => {
+    const folded = fold(lemma, target.code);
+    const english = target.code === 'en' ? lemma : gloss;
+    const isWanted = (code === 'V' || code === 'A') && english !== '' && !helping.has(english);
+    const meaning =
+      native.code === 'en' ? inEnglish(english, code) : native.lexicon.byGloss(english);
+    if (!isWanted || !meaning || seen.has(folded)) return [];
+    seen.add(folded);
+    const word = target.code === 'en' ? inEnglish(lemma, code) : lemma;
+    return [{ target: word, native: meaning, code, form, sentenceId }];
+  });
+}
+
 interface Used {
+  gloss: string;
   form: string;
   lemma: string;
   code: string;
@@ -56,7 +84,12 @@ function tokensOf(located: readonly Located[], language: WriterLanguage): Used[]
     return buildSide(language.code, target, 'x').tokens.flatMap((token) => {
       const entry = token.isWord ? language.lexicon.find(token.text, place) : undefined;
       return entry
-        ? [{ form: token.text, lemma: entry.lemma, code: entry.code, sentenceId: id }]
+        ? [
+            {
+              ...{ form: token.text, lemma: entry.lemma, gloss: entry.gloss },
+              ...{ code: entry.code, sentenceId: id },
+            },
+          ]
         : [];
     });
   });
