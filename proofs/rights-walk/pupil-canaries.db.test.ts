@@ -75,6 +75,66 @@ test('no log line, no outside call and no address holds a pupil’s name or answ
   );
 }, 120_000);
 
+/** A school whose pupil is told by a name of their own. */
+async function insertThistlewick() {
+  const made = await insertSchool(every.test.db);
+  const { pupilId, resourceId } = made.ids;
+  await every.test.db.batch([
+    every.test.db.execute(sql`
+      update users set full_name = ${`Thistlewick ${made.canary}`} where id = ${pupilId}`),
+    every.test.db.execute(sql`update resources set status = 'final' where id = ${resourceId}`),
+  ]);
+  const names = [`Thistlewick ${made.canary}`, made.secret];
+  const holdsPupil = (text: string | null) => names.some((name) => text?.includes(name));
+  return { ...made, holdsPupil };
+}
+
+const kept = async () => {
+  const { rows } = await every.test.db.execute<{ key: string; body: string | null }>(
+    sql`select key, body from idempotency_keys`,
+  );
+  return rows;
+};
+
+test('no Idempotency-Key keeps an answer that names a pupil', async () => {
+  const { ids, tokens, holdsPupil } = await insertThistlewick();
+  // What removes people or gives them other names is left out: there would be nobody to find.
+  const isWalked = (route: string) =>
+    !/^(?:GET|DELETE) /.test(route) && route !== 'PATCH /v1/pupils/:id';
+  let told = 0;
+  for (const token of [tokens.teacher, tokens.colleague, await signIn('admin')]) {
+    for (const walked of every.routes.filter(({ route }) => isWalked(route))) {
+      const sample = sampleCalls[walked.route]?.(ids) ?? {};
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      if (holdsPupil((await sendSample(walked, sample, token, key)).text)) told += 1;
+    }
+  }
+  expect(told).toBeGreaterThan(0);
+  const bodies = (await kept()).map(({ body }) => body);
+  expect(bodies.filter((body) => body !== null).length).toBeGreaterThan(0);
+  expect(bodies.filter(holdsPupil)).toEqual([]);
+}, 120_000);
+
+test('a request that is sent again after a pupil was removed does not name the pupil', async () => {
+  const { ids, tokens, secret, holdsPupil } = await insertThistlewick();
+  const send = async (route: string) => {
+    const walked = every.routes.find((one) => one.route === route);
+    if (!walked) throw new Error(`${route} is gone`);
+    const key = { 'idempotency-key': `again-${ids.pupilId}-${route.length}` };
+    return sendSample(walked, sampleCalls[route]?.(ids) ?? {}, tokens.teacher, key);
+  };
+  const first = await send('POST /v1/homeworks');
+  expect([first.status, holdsPupil(first.text)]).toEqual([201, true]);
+  await every.test.db.execute(sql`
+    insert into idempotency_keys (key, request_hash, status, body)
+    values (${`${ids.pupilId}:own-key`}, 'x', 200, ${secret})`);
+  expect((await send('DELETE /v1/pupils/:id')).status).toBe(204);
+  const again = await send('POST /v1/homeworks');
+  expect([again.status, holdsPupil(again.text)]).toEqual([201, false]);
+  expect(JSON.parse(again.text).id).toBe(JSON.parse(first.text).id);
+  expect((await kept()).filter(({ key }) => key.startsWith(`${ids.pupilId}:`))).toEqual([]);
+}, 120_000);
+
 const realFetch = globalThis.fetch;
 /** Nearly every call goes there. */
 const databaseOf = (asked: readonly string[]) => (asked[0] ?? 'http://none').split(' ')[0] ?? '';
