@@ -17,7 +17,7 @@ const plans = [
   { lesson: 'demoFrMarche', room: 'demo-8c', from: -10, to: -3, done: 0.92, lift: 0 },
   { lesson: 'demoFrFete1', room: 'demo-8c', from: -2, to: 5, done: 0.5, lift: 0.05, again: true },
   { lesson: 'demoJaTanjo', room: 'demo-9j', from: -9, to: -2, done: 0.9, lift: -0.05 },
-  { lesson: 'demoJaTanjo', room: 'demo-9j', from: -1, to: 6, done: 0.35, lift: 0.05, again: true },
+  { lesson: 'demoJaTanjo', room: 'demo-9j', from: -1, to: 6, done: 0.35, lift: 0, again: true },
 ] as const;
 
 /**

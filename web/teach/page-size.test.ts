@@ -8,6 +8,8 @@ import { budgets } from '#proofs/site-size/budgets.ts';
 
 /** Brotli kilobytes: script of the page before it is usable, and what opening one activity adds to it. */
 const most = { entry: budgets.teach.script, activity: 40 };
+/** Activities that may add more: what is typed is marked there, by the words of every language (0209). */
+const more: Readonly<Record<string, number>> = { 'translation-game': 44 };
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 let assets: Map<string, Rolldown.OutputAsset>;
@@ -67,6 +69,6 @@ describe('what opening an activity adds', () => {
     expect(chunk, `${name} is a chunk of its own`).toBeDefined();
     const before = entry();
     const added = [...withImports(chunk?.fileName ?? '')].filter((file) => !before.has(file));
-    expect(kilobytes(added)).toBeLessThanOrEqual(most.activity);
+    expect(kilobytes(added)).toBeLessThanOrEqual(more[name] ?? most.activity);
   });
 });
