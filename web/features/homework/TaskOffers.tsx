@@ -71,7 +71,7 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                           drawn: false,
                         })
                       }
-                      className="inline-flex min-h-11 items-center gap-2 rounded-control ps-3 pe-1 text-sm font-semibold hover:text-target"
+                      className="inline-flex min-h-11 flex-wrap items-center gap-x-2 rounded-control py-1 ps-3 pe-1 text-start text-sm font-semibold hover:text-target"
                     >
                       <Icon size={16} aria-hidden="true" />
                       <span className="sr-only">Preview {offer.title}:</span>
@@ -82,7 +82,7 @@ export function TaskOffers({ offers, planned, shown, onShow, onAdd }: TaskOffers
                       </span>
                       {toRead > 0 && (
                         <span className="inline-flex items-center gap-1 font-normal text-ink-2">
-                          <PenLine size={14} aria-hidden="true" />
+                          <PenLine size={14} aria-hidden="true" className="shrink-0" />
                           <span className="sr-only">, </span>
                           {markedByWords(toRead, size)}
                         </span>

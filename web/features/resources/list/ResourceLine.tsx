@@ -131,8 +131,8 @@ export function ResourceLine(props: ResourceLineProps) {
       </div>
       <div
         className={classNames(
-          'flex flex-wrap items-center gap-x-4 gap-y-2 md:justify-end',
-          choice && 'max-md:col-start-2 md:ms-5',
+          'flex flex-wrap items-center gap-x-3 gap-y-2 md:justify-end md:gap-x-4',
+          choice && 'max-md:col-span-2 max-md:ps-3 md:ms-5',
         )}
       >
         {row.mine && row.status !== 'final' && (

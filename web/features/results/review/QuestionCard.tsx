@@ -105,9 +105,24 @@ export function QuestionCard(props: QuestionCardProps) {
             {model}
           </bdi>
         </p>
-        <p className="font-semibold">
-          {answers === 0 ? 'Nobody has answered this question.' : `${read} of ${answers} read`}
-        </p>
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="font-semibold">
+            {answers === 0 ? 'Nobody has answered this question.' : `${read} of ${answers} read`}
+          </p>
+          <p role="status" className="text-sm font-semibold text-ok">
+            {said && (
+              <>
+                {said} <span className="sr-only">{`${read} of ${answers} read.`}</span>
+              </>
+            )}
+          </p>
+          {last && (
+            <Button size="small" className="min-h-11" onClick={undo}>
+              <Undo2 size={16} aria-hidden="true" className="rtl:-scale-x-100" /> Undo
+              <span className="sr-only">: {last.said}</span>
+            </Button>
+          )}
+        </div>
         {answers > 0 && (
           <progress className="block h-2 w-full" max={answers} value={read} aria-label="Read" />
         )}
@@ -123,17 +138,6 @@ export function QuestionCard(props: QuestionCardProps) {
             Accept all proposals of full marks ({formatCount(waiting.length, 'answer')})
           </Button>
         )}
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-          <p role="status" className="text-sm font-semibold text-ok">
-            {said && `${said} ${read} of ${answers} read.`}
-          </p>
-          {last && (
-            <Button size="small" className="min-h-11" onClick={undo}>
-              <Undo2 size={16} aria-hidden="true" className="rtl:-scale-x-100" /> Undo
-              <span className="sr-only">: {last.said}</span>
-            </Button>
-          )}
-        </div>
       </div>
       {groups.length > 0 && (
         <ul
