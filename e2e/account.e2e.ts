@@ -50,7 +50,7 @@ test('a teacher moves to another address by the link in its box', async ({ page,
   await expect(page.getByText(/We’ve sent an e-mail to/)).toBeVisible();
   await expectAccessible(page);
 
-  await waitForMail(address, /was asked for/);
+  await waitForMail(address, /Somebody asked to change/);
   const { text } = await waitForMail('e2e-moved@lexiloom.test', /new e-mail address/);
   await page.goto(/http\S+secret=\S+/.exec(text)?.[0] ?? '');
   await expect(page.getByRole('heading', { name: 'Your new address is in use' })).toBeVisible();

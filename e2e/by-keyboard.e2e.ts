@@ -57,7 +57,7 @@ test('a pupil without a mouse: signs in, does a task and reads the result', asyn
   await setAsTeacher(browser, pupilId, name, [task]);
 
   await signInByKeys(page, 'pupil');
-  await pressOn(page, page.getByRole('article', { name }).getByRole('link', { name: /^Begin/ }));
+  await pressOn(page, page.getByRole('article', { name }).getByRole('link', { name: /^Start/ }));
   await expect(page.getByText(/^Question 1 /)).toBeAttached();
   await tabTo(page, page.getByRole('textbox'));
   for (const { answers } of TypeTheAnswerData.parse(task.data).fields) {

@@ -59,7 +59,7 @@ test('three chosen words are set, one goes wrong, and only that one is done agai
   await expect(which.getByLabel('How many items')).toHaveValue('3');
   await page.reload();
   await expect(page.getByText('1, with 3 items')).toBeVisible();
-  await page.getByLabel('Name of the homework').fill('Three words');
+  await page.getByLabel('Name of the homework').fill('Three of the words');
   await page.getByText(className).click();
   await page.getByRole('button', { name: 'Set homework' }).click();
   await expect(page).toHaveURL(new RegExp(`/classroom/homework/${id}/`));
@@ -69,7 +69,7 @@ test('three chosen words are set, one goes wrong, and only that one is done agai
   await pupil.emulateMedia({ reducedMotion: 'reduce' });
   await pupil.goto('/pupil/home');
   await expect(pupil.getByText('3 questions')).toBeVisible();
-  await pupil.getByRole('link', { name: /Begin/ }).click();
+  await pupil.getByRole('link', { name: /^Start/ }).click();
   const answers = { 'the market': words.market, 'the morning': words.morning, open: 'la mer' };
   await type(pupil, answers);
   await pupil.getByRole('button', { name: 'Hand in' }).last().click();

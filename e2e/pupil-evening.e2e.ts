@@ -109,7 +109,7 @@ test('who signs out without a connection is told, and the work goes with the nex
   await page.goto('/pupil/home');
   await page
     .getByRole('article', { name })
-    .getByRole('link', { name: /^Begin/ })
+    .getByRole('link', { name: /^Start/ })
     .tap();
   await answer(page, 0);
   await expect(saved(page)).toBeVisible();

@@ -154,7 +154,7 @@ test('a pupil does every kind of task with a thumb', async ({ page, browser }) =
   await expectAccessible(page, 'home');
   await page
     .getByRole('article', { name })
-    .getByRole('link', { name: `Begin: ${tasks[0]?.taskName}` })
+    .getByRole('link', { name: `Start: ${tasks[0]?.taskName}` })
     .first()
     .tap();
   for (const [at, task] of tasks.entries()) {

@@ -13,7 +13,7 @@ ALTER TABLE "resource_folders" ADD CONSTRAINT "resource_folders_owner_id_users_i
 CREATE INDEX "resource_folders_owner" ON "resource_folders" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "resource_folders_name" ON "resource_folders" USING btree ("owner_id","name_key") WHERE removed_at is null;--> statement-breakpoint
 ALTER TABLE "resources" ADD CONSTRAINT "resources_folder_id_resource_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."resource_folders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "resources_folder" ON "resources" USING btree ("folder_id") WHERE folder_id is not null;--> statement-breakpoint
+CREATE INDEX "resources_folder" ON "resources" USING btree ("folder_id");--> statement-breakpoint
 -- Folder and tags are of the teacher who gave them: whoever gets a lesson gets none.
 CREATE FUNCTION forget_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

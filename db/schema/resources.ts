@@ -108,7 +108,7 @@ export const resources = pgTable(
     index('resources_public')
       .on(t.updatedAt.desc(), t.id.desc())
       .where(sql`visibility = 'PUBLIC' and status = 'final' and removed_at is null`),
-    index('resources_folder').on(t.folderId).where(sql`folder_id is not null`),
+    index('resources_folder').on(t.folderId),
     index('resources_most_taught')
       .on(t.timesTaught.desc(), t.updatedAt.desc(), t.id.desc())
       .where(sql`visibility = 'PUBLIC' and status = 'final' and removed_at is null`),

@@ -70,12 +70,13 @@ test('an invented link costs no hash, and a hundred tries an hour are enough for
   const hash = vi.spyOn(nodeHasher, 'hash');
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => tryTo(`guess-${n}`)));
   expect(answers.every(({ status }) => status === 404)).toBe(true);
-  const refused = await tryTo(secret);
+  const refused = await tryTo('guess-100');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(hash).not.toHaveBeenCalled();
   hash.mockRestore();
-  expect((await set(secret)).status).toBe(204);
+  // Whoever holds the mailed link is not stopped by the guesses of others behind the same address (0212).
+  expect((await tryTo(secret)).status).toBe(204);
 });
 
 refusesBadInput('a new password', () => ({

@@ -146,6 +146,14 @@ describe('many lessons at once', { timeout: 120_000 }, () => {
       .select()
       .from(aiCalls)
       .where(and(inArray(aiCalls.resourceId, ids), ne(aiCalls.totalTokens, 0)));
+    console.log(
+      JSON.stringify(
+        Object.entries(Object.groupBy(paid, (c) => c.part + c.outcome)).map(([k, v]) => [
+          k,
+          v?.length,
+        ]),
+      ),
+    );
     expect(paid).toHaveLength(80);
   });
 

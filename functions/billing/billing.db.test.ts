@@ -30,11 +30,16 @@ const preview = async (teacher: Teacher) => {
   const path = `GET /subscriptions/upcoming-invoice/${DEPARTMENT.planId}`;
   return (await teacher.call<{ invoice: UpcomingInvoice }>(path)).invoice;
 };
-const payUpgrade = (teacher: Teacher, { prorationDate }: UpcomingInvoice) =>
-  teacher.call<Charged>('POST /subscriptions/plan/upgrade', {
-    planId: DEPARTMENT.planId,
-    prorationDate,
-  });
+const payUpgrade = (
+  teacher: Teacher,
+  { prorationDate }: UpcomingInvoice,
+  headers?: Record<string, string>,
+) =>
+  teacher.call<Charged>(
+    'POST /subscriptions/plan/upgrade',
+    { planId: DEPARTMENT.planId, prorationDate },
+    headers,
+  );
 
 /** What the webhook does for everybody, after time has passed. */
 async function catchUp(): Promise<void> {
@@ -108,7 +113,8 @@ describe('an upgrade', () => {
 test('no key keeps a page at Stripe, which shows itself to whoever has its address', async () => {
   const teacher = await world.addTeacher();
   await world.buy(teacher, 'SINGLE_TEACHER');
-  const charged = await payUpgrade(teacher, await preview(teacher));
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const charged = await payUpgrade(teacher, await preview(teacher), key);
   expect(charged.invoiceUrl).toMatch(/^http/);
   const { rows } = await world.test.db.execute<{ key: string; body: string | null }>(
     sql`select key, body from idempotency_keys where key like ${`${teacher.id}:%`}`,

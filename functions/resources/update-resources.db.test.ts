@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await createResourceFixture();
 });
 afterAll(() => world.close());
-beforeEach(() => world.test.db.execute(sql`delete from resources`));
+beforeEach(() => world.test.db.execute(sql`truncate resources cascade`));
 
 const change = (body: SeveralResources, token?: string) =>
   world.send('PATCH /v1/resources', body, token);

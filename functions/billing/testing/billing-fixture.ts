@@ -14,7 +14,7 @@ import { billingRoutes } from '../routes.ts';
 export interface Teacher {
   id: string;
   /** Calls as this teacher; the JSON of the answer, with its `status` where that is no 2xx. */
-  call: <T>(route: string, json?: unknown) => Promise<T>;
+  call: <T>(route: string, json?: unknown, headers?: Record<string, string>) => Promise<T>;
 }
 
 export interface BillingFixture extends StripeFixture {
@@ -48,9 +48,11 @@ export async function createBillingFixture(given?: StripeFixture): Promise<Billi
     const token = await signIn('public', { id });
     return {
       id,
-      async call<T>(route: string, json?: unknown): Promise<T> {
-        // As the browser does.
-        const headers = { 'idempotency-key': crypto.randomUUID() };
+      async call<T>(
+        route: string,
+        json?: unknown,
+        headers: Record<string, string> = {},
+      ): Promise<T> {
         const options: TestCall = { token, headers, ...(json !== undefined && { json }) };
         const answer = await send(route, options);
         const text = await answer.text();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await createResourceFixture();
 });
 afterAll(() => world.close());
-beforeEach(() => world.test.db.execute(sql`delete from resource_folders`));
+beforeEach(() => world.test.db.execute(sql`truncate resource_folders cascade`));
 
 const path = '/v1/resources/folders';
 

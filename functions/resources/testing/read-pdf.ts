@@ -31,7 +31,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     newest ||= trailer;
     for (const [number, offset] of entriesOf(sections)) {
       if (objects.has(number)) continue;
-      const object = text.slice(offset, text.indexOf('endobj', offset));
+      const object = text.slice(offset, endOf(text, offset));
       if (!object.startsWith(`${number} 0 obj`)) throw new Error(`${number} is not at ${offset}.`);
       objects.set(number, object);
     }
@@ -78,8 +78,23 @@ function entriesOf(sections: string): [number, number][] {
   return found;
 }
 
+/** Where an object ends, told by the length of its stream where it has one: its bytes may hold any word. */
+function endOf(text: string, offset: number): number {
+  const stream = /stream\r?\n/g;
+  stream.lastIndex = offset;
+  const start = stream.exec(text);
+  const plain = text.indexOf('endobj', offset);
+  if (!start || start.index > plain) return plain;
+  const length = /\/Length (\d+)\b(?! \d+ R)/.exec(text.slice(offset, start.index))?.[1];
+  return text.indexOf('endobj', stream.lastIndex + Number(length ?? 0));
+}
+
 function contentOf(object: string): Buffer {
-  const content = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1] ?? '';
+  // By its length: compressed bytes may look like a line break or like the word that ends them.
+  const start = /stream\r?\n/.exec(object);
+  const length = Number(/\/Length (\d+)\b(?! \d+ R)/.exec(object)?.[1] ?? 0);
+  const from = start ? start.index + start[0].length : 0;
+  const content = object.slice(from, from + length);
   const bytes = Buffer.from(content, 'latin1');
   return object.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
 }

@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Badge } from '#ui/Badge.tsx';
 import { HttpError } from '#ui/http-error.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { formatDateTime, formatDay } from '#web/app/format/format-date-time.ts';
 import { isNumberId } from '#web/app/routing/is-number-id.ts';
@@ -26,12 +27,17 @@ import {
   viewsOf,
 } from './result-address.ts';
 import { QuestionView } from './review/QuestionView.tsx';
-import { ReviewView } from './review/ReviewView.tsx';
 import { summariseClass } from './table/summarise-class.ts';
 import { TableView } from './table/TableView.tsx';
 import { parseTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
 import { useClassResult } from './table/use-class-result.ts';
 import { ViewTabs } from './ViewTabs.tsx';
+
+/** Its rules for proposing marks weigh more than the rest of the screen. */
+const ReviewView = lazyPart(
+  async () => (await import('./review/ReviewView.tsx')).ReviewView,
+  <ResultsSkeleton label="Loading what’s waiting to be read" />,
+);
 
 /**
  * The screen at /homework-classroom-result/{homeworkId}/{classroomId}: how one class did in one homework, or
