@@ -121,7 +121,7 @@ async function makeAtOnce(count: number, limit: TokenLimit, hasBudget: boolean) 
   const lessons = await Promise.all(
     Array.from({ length: count }, async () => {
       const { context } = contextWith(hasBudget ? budget : null, emulator.url);
-      const more = { parts: ['phrase', 'vocab', 'comprehension'], audio: 'none' } as const;
+      const more = { parts: ['phrase', 'vocab', 'openEndedRes'], audio: 'none' } as const;
       const id = await insertDraft(context, teacher, {
         ...more,
         parts: [...more.parts],
