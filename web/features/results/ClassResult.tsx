@@ -26,14 +26,17 @@ import {
   viewParams,
   viewsOf,
 } from './result-address.ts';
-import { QuestionView } from './review/QuestionView.tsx';
 import { summariseClass } from './table/summarise-class.ts';
 import { TableView } from './table/TableView.tsx';
 import { parseTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
 import { useClassResult } from './table/use-class-result.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
-/** Its rules for proposing marks weigh more than the rest of the screen. */
+/** The rules for proposing marks weigh as much as the rest of the screen. */
+const QuestionView = lazyPart(
+  async () => (await import('./review/QuestionView.tsx')).QuestionView,
+  <ResultsSkeleton label="Loading what’s waiting to be read" />,
+);
 const ReviewView = lazyPart(
   async () => (await import('./review/ReviewView.tsx')).ReviewView,
   <ResultsSkeleton label="Loading what’s waiting to be read" />,
