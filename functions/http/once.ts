@@ -27,8 +27,8 @@ const lastLookMs = 9_500;
 /**
  * Does work once for a key. The first answer is stored and given to whoever sends the same request
  * again; another request under the same key is 409. Refusals, failures, streams, answers over 64 kB and
- * those that hold a secret (with a cookie, or marked `no-store`) are not stored: the key is free again, and what was made stays
- * noted on it.
+ * those that hold a secret (with a cookie, or marked `no-store`) are not stored: the key is free again, and
+ * what was made stays noted on it.
  *
  * Cost: the claim goes along with the first request that the work sends to the database, in one transaction
  * (docs/decisions/0158), unless it `claimsFirst`. The answer is stored after it was sent, off the caller's time.

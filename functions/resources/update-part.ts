@@ -48,15 +48,11 @@ export const updatePart = operation<
       throw new ApiError('conflict', 'The text is still being written.');
     }
     const { content: checked, status, problem, files } = checkPart(resource, part, body.content);
-    if (part === 'pictures') {
-      const before = resource.parts.find((one) => one.part === part)?.content;
-      const unjudged = unjudgedPictures(files, before);
-      // The moderator's limit is one for all teachers.
-      if (unjudged.length > 0) await limitRate(db, 'remake', caller.id);
-      await requireFitPictures(env, caller.id, unjudged);
-    }
-    // Pictures and sound of the words are made again, which costs money.
-    if (part === 'vocab') await limitRate(db, 'remake', caller.id);
+    const before = resource.parts.find((one) => one.part === part)?.content;
+    const unjudged = part === 'pictures' ? unjudgedPictures(files, before) : [];
+    // Pictures and sound of the words are made again, which costs money; the moderator's limit is one for all.
+    if (part === 'vocab' || unjudged.length > 0) await limitRate(db, 'remake', caller.id);
+    await requireFitPictures(env, caller.id, unjudged);
     if (part === 'speech' && speaksWords(resource, checked)) requireFeature(caller, 'vocabAudio');
     const content = part === 'speech' ? withWordClips(resource, checked) : checked;
     const stored = JSON.stringify(content);

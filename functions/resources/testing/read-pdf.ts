@@ -80,23 +80,24 @@ function entriesOf(sections: string): [number, number][] {
 
 /** Where an object ends, told by the length of its stream where it has one: its bytes may hold any word. */
 function endOf(text: string, offset: number): number {
-  const stream = /stream\r?\n/g;
-  stream.lastIndex = offset;
-  const start = stream.exec(text);
   const plain = text.indexOf('endobj', offset);
-  if (!start || start.index > plain) return plain;
-  const length = /\/Length (\d+)\b(?! \d+ R)/.exec(text.slice(offset, start.index))?.[1];
-  return text.indexOf('endobj', stream.lastIndex + Number(length ?? 0));
+  const [from, to] = streamOf(text, offset);
+  return from > plain ? plain : text.indexOf('endobj', to);
 }
 
 function contentOf(object: string): Buffer {
-  // By its length: compressed bytes may look like a line break or like the word that ends them.
-  const start = /stream\r?\n/.exec(object);
-  const length = Number(/\/Length (\d+)\b(?! \d+ R)/.exec(object)?.[1] ?? 0);
-  const from = start ? start.index + start[0].length : 0;
-  const content = object.slice(from, from + length);
-  const bytes = Buffer.from(content, 'latin1');
+  const bytes = Buffer.from(object.slice(...streamOf(object, 0)), 'latin1');
   return object.includes('/FlateDecode') ? inflateSync(bytes) : bytes;
+}
+
+/** From where to where the first stream behind a place reaches; nowhere, at the end, where there is none. */
+function streamOf(text: string, offset: number): [from: number, to: number] {
+  const stream = /stream\r?\n/g;
+  stream.lastIndex = offset;
+  const start = stream.exec(text);
+  if (!start) return [text.length, text.length];
+  const length = /\/Length (\d+)\b(?! \d+ R)/.exec(text.slice(offset, start.index))?.[1];
+  return [stream.lastIndex, stream.lastIndex + Number(length ?? 0)];
 }
 
 function propertiesOf(object: string): Record<string, string> {

@@ -101,20 +101,21 @@ export const mistakesSource: TaskSource = {
       const asked = shown.success ? mistakesInPlay(shown.data, material) : placedMistakes(material);
       if (asked.length === 0) return null;
       const bySentence = new Map(asked.map((mistake) => [mistake.sentenceId, mistake]));
-      const wrong = new Map(
-        material.text.sentences.flatMap((sentence) => {
-          const mistake = bySentence.get(sentence.id);
-          const [first] = mistake ? replacedBy(mistake, sentence) : [];
-          if (!mistake || !first) return [];
-          return [[first.id, wrongWords(first.id, mistake, material.text)] as const];
-        }),
-      );
-      const blocks = taskText(material, (token, sentence) => {
+      const placed = material.text.sentences.flatMap((sentence) => {
         const mistake = bySentence.get(sentence.id);
-        const isReplaced = mistake && replacedBy(mistake, sentence).includes(token);
-        return isReplaced ? (wrong.get(token.id)?.pieces ?? null) : tappable(token);
+        const replaced = mistake ? replacedBy(mistake, sentence) : [];
+        const [first] = replaced;
+        if (!mistake || !first) return [];
+        return [{ replaced, ...wrongWords(first.id, mistake, material.text) }];
       });
-      const right = [...wrong.values()].map(({ answer }) => answer);
+      // The wrong words stand where the first of those that they replace stood.
+      const inPlace = new Map(
+        placed.flatMap(({ replaced, pieces }) =>
+          replaced.map((token, at) => [token, at === 0 ? pieces : []] as const),
+        ),
+      );
+      const blocks = taskText(material, (token) => inPlace.get(token) ?? tappable(token));
+      const right = placed.map(({ answer }) => answer);
       return {
         blocks: [
           line('Tap each mistake. If it is several words, tap any of them.', 'en'),
