@@ -33,14 +33,14 @@ test('a folder from its name to its end, with the resources that are moved into 
   await plant('Eins', 'Zwei', 'Drei', 'Vier');
   await page.goto('/private_resources');
   await press(page, 'New folder');
-  await press(page, 'Make the folder');
+  await press(page, 'Create folder');
   await expect(page.getByText('Enter a name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Unit 3');
-  await press(page, 'Make the folder');
+  await press(page, 'Create folder');
   await expect(folder(page, /^Unit 3\s*0 resources/)).toBeVisible();
   await press(page, 'New folder');
   await page.getByRole('textbox', { name: 'Name' }).fill('UNIT 3');
-  await press(page, 'Make the folder');
+  await press(page, 'Create folder');
   await expect(page.getByText('You have a folder “UNIT 3” already.').first()).toBeVisible();
   await press(page, 'Cancel');
 
@@ -136,7 +136,7 @@ test('one that is gone stops the change of all and leaves the selection', async 
   await press(page, 'Add tag…');
   await page.getByLabel('Tag', { exact: true }).fill('8B');
   await press(page, 'Add the tag');
-  await expect(page.getByText(/1 resource of your selection is not there any more/)).toBeVisible();
+  await expect(page.getByText(/1 resource in your selection no longer exists/)).toBeVisible();
   await press(page, 'Cancel');
   await expect(bar(page).getByText('2 selected')).toBeVisible();
   await expect(page.getByRole('list', { name: /^Tags of/ })).toHaveCount(0);

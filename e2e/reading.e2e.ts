@@ -34,7 +34,7 @@ async function setQuestions(page: Page) {
   await page.getByRole('button', { name: /^Preview Key vocabulary: Matching/ }).click();
   await page.getByRole('button', { name: 'Add this task' }).click();
   const tasks = page.getByRole('list').filter({ hasText: 'Marked automatically' }).first();
-  await expect(tasks.getByText('You read the answers')).toBeVisible();
+  await expect(tasks.getByText('You mark the answers')).toBeVisible();
   await expect(tasks.getByText('Marked automatically')).toBeVisible();
   await page.getByText(room).click();
   await expect(page.getByText(/^\d+ answers × 3 pupils = \d+ to read$/).first()).toBeVisible();
@@ -165,7 +165,7 @@ test('a teacher reads a task question by question, with keys, proposals and undo
     await page.keyboard.press('0');
     if (at < fields.length - 1) await page.keyboard.press('Enter');
   }
-  await expect(page.getByText('Everything of this task is read.')).toBeVisible();
+  await expect(page.getByText('All answers to this task are read.')).toBeVisible();
   await expect(tab(0)).toBeVisible();
   await page.goto(results);
   await expect(page.getByRole('link', { name: 'Passed 100%' })).toHaveCount(2);

@@ -16,7 +16,7 @@ export const PdfPages = z.object({
     .string()
     .min(1)
     .max(1_000_000)
-    .refine((html) => !active.test(html), 'These pages hold what cannot be printed.'),
+    .refine((html) => !active.test(html), 'These pages contain elements that cannot be printed.'),
   styles: z
     .array(
       z

@@ -3,7 +3,10 @@ import { maxTags, Tag } from './folder.ts';
 import { maxSeveral } from './max-several.ts';
 import { Visibility } from './resource.ts';
 
-const Tags = z.array(Tag).min(1, 'Give at least one tag.').max(maxTags, 'These are too many tags.');
+const Tags = z
+  .array(Tag)
+  .min(1, 'Add at least one tag.')
+  .max(maxTags, `Choose at most ${maxTags} tags.`);
 
 /** `PATCH /v1/resources`: one change of several of one's own resources. All of them are changed, or none. */
 export const SeveralResources = z

@@ -20,17 +20,17 @@ export function dailyLimitOf({ DAILY_SPEND_DOLLARS: set }: AiJobsEnv): number | 
   return (set ? Dollars.parse(set) : defaultDollars) * microsPerDollar;
 }
 
-const fresh = 'It starts afresh at midnight (UTC); everything made so far is kept.';
+const fresh = 'Please try again after midnight (UTC). Everything made so far is saved.';
 
 /** What a teacher reads whom a limit of the day refuses. */
 const problems: Record<DayLimit, PartProblem> = {
   everybody: {
     code: 'spend_cap',
-    message: `Lexiloom has used up its AI for today, for everybody. Its administrators have been told. ${fresh}`,
+    message: `Lexiloom’s AI allowance is used up for today, for all accounts, and its administrators have been notified. ${fresh}`,
   },
   trials: {
     code: 'spend_cap',
-    message: `Today’s AI for free trials is used up. With a plan you can go on at once. ${fresh}`,
+    message: `The AI allowance for free trials is used up for today. Choose a plan to continue now. ${fresh}`,
   },
 };
 
@@ -50,7 +50,7 @@ export async function refuseForToday(
 ): Promise<PartProblem> {
   const day = now.toISOString().slice(0, 10);
   const dollars = (dailyLimitMicros ?? 0) / microsPerDollar;
-  const message = `${who[limit]} of ${dollars} dollars for ${day} (UTC), and nothing more is made ${limit === 'trials' ? 'for them ' : ''}today. See on the screen of AI use who used how much, and raise DAILY_SPEND_DOLLARS if that is right.`;
+  const message = `${who[limit]} of ${dollars} dollars for ${day} (UTC), and nothing more is made ${limit === 'trials' ? 'for them ' : ''}today. Check on the AI use screen who used how much, and raise DAILY_SPEND_DOLLARS if needed.`;
   const subject = limit === 'trials' ? `${day} trials` : day;
   try {
     if (await openAlert(db, { kind: 'spend_limit', subject, message })) await mailAlerts();

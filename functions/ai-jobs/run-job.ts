@@ -25,7 +25,7 @@ import { writeText } from './write-text.ts';
 export const overCap: PartProblem = {
   code: 'spend_cap',
   message:
-    'Today’s allowance for AI is used up. It starts afresh at midnight (UTC); everything made so far is kept.',
+    'Today’s allowance for AI is used up. Please try again after midnight (UTC). Everything made so far is saved.',
 };
 
 /** A job that did end, though the answer was lost, is not ended twice: its lease is over. */
@@ -33,7 +33,7 @@ const finishAgainMs = 3_000;
 
 const unknownPart: PartProblem = {
   code: 'not_supported',
-  message: 'This part cannot be made any more.',
+  message: 'This part can no longer be made.',
 };
 
 /** What the queue is to do with the message: nothing more, or bring it again. */

@@ -56,7 +56,8 @@ export const rates = {
   handIn: {
     allowed: 60,
     minutes: 10,
-    sentence: 'You have handed in a lot just now. Your answers are kept on this device.',
+    sentence:
+      'You have handed in many times in a few minutes. Your answers are saved on this device.',
   },
   words: { allowed: 600, minutes: 60, sentence: 'You have corrected many words just now.' },
 } as const satisfies Record<string, Rate & { sentence: string }>;

@@ -79,7 +79,7 @@ export const updateResources = operation<ResourcesEnv, never, never, SeveralReso
 function notThere(ids: readonly string[], missing: ReadonlySet<string>): ApiError {
   const { code, message } = notFound(ids.length === 1 ? 'This resource' : 'One of these resources');
   const fields = ids.flatMap((id, at) =>
-    missing.has(id) ? [{ field: `ids.${at}`, message: 'This is not there any more.' }] : [],
+    missing.has(id) ? [{ field: `ids.${at}`, message: 'This resource no longer exists.' }] : [],
   );
   return new ApiError(code, message, { fields });
 }

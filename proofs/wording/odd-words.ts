@@ -32,6 +32,10 @@ export const oddWords: readonly { odd: RegExp; say: string }[] = [
   },
   { odd: /(^|\. )who (has|is|leads|wants|joins|passes) [^?]*[.,]/i, say: 'Anyone who, Whoever' },
   { odd: /\blooking (what|where|who)\b/i, say: 'Checking' },
+  {
+    odd: /\bany more\b[.,:;)!?]?$|\b(not|cannot|nothing|nobody)\b.* any more\b/i,
+    say: 'no longer',
+  },
   { odd: /\bin nowhere\b/i, say: 'are not … anywhere' },
   { odd: /\bmend(s|ed|ing)?\b/i, say: 'correct, fix' },
   { odd: /\bwaits to be\b/i, say: 'is waiting to be' },

@@ -69,7 +69,7 @@ describe('what is complained about', () => {
     'This is no longer used.',
     'Add at most 20 at once.',
     'There is no class yet.',
-    'Who judges',
+    'Moderation',
     'What “f.” stands for',
     'We will e-mail you.',
   ])('but not: %s', (words) => {

@@ -11,8 +11,8 @@ export default function Models() {
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8">
       <h1 className="text-3xl">Models</h1>
       <p className="mt-1 mb-5 max-w-2xl text-ink-2">
-        Which model does what for Lexiloom, what it costs and when its provider ends it. Open one to
-        try another beside it and make that one live; nothing has to be installed for it.
+        The model used for each task, its price, and when its provider retires it. Open one to try
+        another beside it and switch to it; no deployment is needed.
       </p>
       {!data && (
         <NotLoadedYet

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   moderated: 'the words are not suitable for pupils',
   spend_cap: 'the day’s allowance was used up',
   check_failed: 'a check failed',
-  not_supported: 'this part cannot be made any more',
+  not_supported: 'this part can no longer be made',
 };
 
 /** Why something failed, in words; a reason that is no code says itself. */

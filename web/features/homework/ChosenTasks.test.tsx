@@ -11,8 +11,8 @@ const task = (key: string): PlannedTask => ({
 
 test.each([
   [{ items: 10, toRead: 0 }, 'Marked automatically'],
-  [{ items: 8, toRead: 8 }, 'You read the answers'],
-  [{ items: 3, toRead: 1 }, 'You read 1 of them'],
+  [{ items: 8, toRead: 8 }, 'You mark the answers'],
+  [{ items: 3, toRead: 1 }, 'You mark 1 of them'],
 ])('a task says who marks it: %j', (size, words) => {
   const markup = renderToStaticMarkup(
     <ChosenTasks

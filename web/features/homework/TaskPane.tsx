@@ -50,7 +50,7 @@ export function TaskPane(props: TaskPaneProps) {
       </p>
       {reads > 0 && (
         <p className="rounded-control bg-native-soft px-4 py-2.5 font-semibold">
-          {reads === 1 ? 'You read 1 answer' : `You read ${reads} answers`} of each pupil yourself.
+          {reads === 1 ? 'You mark 1 answer' : `You mark ${reads} answers`} of each pupil yourself.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -11,9 +11,9 @@ test.each([
 
 test.each([
   [0, 10, 'marked automatically'],
-  [8, 8, 'you read the answers'],
-  [1, 1, 'you read the answer'],
-  [1, 2, 'you read 1 of them'],
+  [8, 8, 'you mark the answers'],
+  [1, 1, 'you mark the answer'],
+  [1, 2, 'you mark 1 of them'],
 ])('%i of %i answers are read', (toRead, size, words) => {
   expect(markedByWords(toRead, size)).toBe(words);
 });

@@ -1,8 +1,8 @@
 /** Whether a task marks itself, in the words of a list; `toRead` of its `size` answers are the teacher's. */
 export function markedByWords(toRead: number, size: number): string {
   if (toRead === 0) return 'marked automatically';
-  if (toRead < size) return `you read ${toRead} of them`;
-  return toRead === 1 ? 'you read the answer' : 'you read the answers';
+  if (toRead < size) return `you mark ${toRead} of them`;
+  return toRead === 1 ? 'you mark the answer' : 'you mark the answers';
 }
 
 /** What a teacher will have to read of a homework: "8 answers × 29 pupils = 232 to read". */

@@ -25,8 +25,8 @@ import { ListSkeleton } from './list/ListSkeleton.tsx';
 import { OpenFolder } from './list/OpenFolder.tsx';
 import { ResourceLine } from './list/ResourceLine.tsx';
 import { useChosen } from './list/use-chosen.ts';
-import { type ListPage, useListActions } from './list/use-list-actions.ts';
-import { namedRows, useShelfActions } from './list/use-shelf-actions.ts';
+import { type ListPage, namedRows, useListActions } from './list/use-list-actions.ts';
+import { useShelfActions } from './list/use-shelf-actions.ts';
 
 const ShelfDialogs = lazyPart(async () => (await import('./list/ShelfDialogs.tsx')).default);
 

@@ -137,8 +137,7 @@ function LetterGroup({ group, letters, onReplayed }: LetterGroupProps) {
               aria-label={`Retry the job of ${formatDateTime(letter.at)}`}
               onClick={() => void replay({ letter: letter.id })}
             >
-              {' '}
-              Retry{' '}
+              Retry
             </Button>
           </li>
         ))}

@@ -122,8 +122,7 @@ function EventLine({ line, onReplayed }: EventLineProps) {
             busy={isBusy}
             onClick={() => void replay({ letter: event.id })}
           >
-            {' '}
-            Retry{' '}
+            Retry
           </Button>
         )}
       </div>

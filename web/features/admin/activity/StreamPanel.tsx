@@ -149,7 +149,7 @@ function LiveBar({ live, arrived, onPause, onGoOn }: LiveBarProps) {
       </p>
       {live === 'paused' ? (
         <Button size="small" onClick={onGoOn}>
-          <Play size={16} aria-hidden="true" /> Continue{' '}
+          <Play size={16} aria-hidden="true" /> Continue
         </Button>
       ) : (
         <Button size="small" onClick={onPause}>

@@ -20,7 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   'account.made a teacher of a department': 'Is no longer a manager of a department',
   'account.made owner of a department': 'Became the owner of a department',
   'account.looked at': 'Looked at an account',
-  'account.pupils listed': 'Read a list with pupils in it',
+  'account.pupils listed': 'Viewed a list of accounts that includes pupils',
   'account.passwords renewed': 'Gave pupils new passwords',
   'account.sign-in failed': 'A sign-in failed',
   'account.sign-ins locked': 'Sign-ins were stopped after wrong passwords',

@@ -17,8 +17,8 @@ export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>>
     about: 'Draws pictures for key vocabulary. Words have an emoji either way.',
   },
   moderation: {
-    title: 'Who judges',
-    about: 'Says whether words are suitable for a lesson, before pupils see them.',
+    title: 'Moderation',
+    about: 'Checks that texts and pictures are suitable for pupils before they are shown.',
   },
 };
 

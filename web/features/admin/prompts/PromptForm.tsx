@@ -88,7 +88,7 @@ export function PromptForm({ record, onChanged }: PromptFormProps) {
       />
       {live.problems.length > 0 && (
         <Notice tone="warn" className="mb-5">
-          Version {live.version} is not used, because the code cannot fill it in any more:{' '}
+          Version {live.version} is not used, because the code can no longer fill it in:{' '}
           {live.problems.join(' ')} Until another is published, the default wording is live.
         </Notice>
       )}

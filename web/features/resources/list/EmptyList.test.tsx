@@ -48,11 +48,7 @@ test.each<[string, Shown, string[]]>([
   [
     'a folder that was removed',
     { filters: { folder: 'gone', search: 'chat' } },
-    [
-      'This folder is not here any more',
-      'Its resources are still in your list.',
-      'Show all resources',
-    ],
+    ['This folder no longer exists', 'Its resources are still in your list.', 'Show all resources'],
   ],
   [
     'nothing outside of folders',

@@ -52,7 +52,7 @@ export function EmptyList(props: EmptyListProps) {
       return (
         <EmptyState
           icon={<FolderOpen size={28} />}
-          title="This folder is not here any more"
+          title="This folder no longer exists"
           action={showAll}
         >
           Its resources are still in your list.

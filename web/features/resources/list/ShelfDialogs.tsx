@@ -12,7 +12,8 @@ import { formatCount } from '#web/app/format/format-count.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { publishWords } from '#web/app/publishing/publish-words.ts';
 import type { Asked } from './asked.ts';
-import { namedRows, type ShelfActions } from './use-shelf-actions.ts';
+import { namedRows } from './use-list-actions.ts';
+import type { ShelfActions } from './use-shelf-actions.ts';
 
 interface ShelfDialogsProps {
   asked: Asked;
@@ -31,7 +32,7 @@ export default function ShelfDialogs({ asked, shelf, actions, onClose }: ShelfDi
         <NameFolder
           title="New folder"
           name=""
-          saveLabel="Make the folder"
+          saveLabel="Create folder"
           onSave={async (draft) => {
             const { name } = await actions.createFolder(draft);
             toast('success', `The folder “${name}” is ready.`);
@@ -152,7 +153,7 @@ function MoveToFolder({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: 
       const target = folder === inNew ? await actions.createFolder({ name }) : byId(folder);
       const said = target
         ? `${namedRows(rows)} moved to “${target.name}”.`
-        : `${namedRows(rows)} ${areOf(rows)} in no folder now.`;
+        : `${namedRows(rows)} taken out of ${rows.length === 1 ? 'its folder' : 'their folders'}.`;
       if (await actions.change(rows, { folderId: target?.id ?? null }, said)) onClose(true);
       // The folder is there by now: a second try must not make another.
       else if (folder === inNew) onClose();
@@ -238,13 +239,13 @@ function RemoveTag({ rows, actions, onClose }: OfRowsProps) {
     initial: { tag: tags.size === 1 && only ? only : '' },
     send: async ({ tag }) => {
       const tagged = rows.filter((row) => row.tags.some((one) => labelKey(one) === labelKey(tag)));
-      const said = `The tag “${tag}” is off ${namedRows(tagged)}.`;
+      const said = `Tag “${tag}” removed from ${namedRows(tagged)}.`;
       if (await actions.change(tagged, { removeTags: [tag] }, said)) onClose(true);
     },
   });
   return (
     <FormDialog
-      title={`Take a tag off ${namedRows(rows)}`}
+      title={`Remove a tag from ${namedRows(rows)}`}
       form={form}
       saveLabel="Remove the tag"
       onClose={() => onClose()}

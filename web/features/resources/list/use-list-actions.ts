@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { Shelf } from '#contracts/resources/folder.ts';
 import type { Resource, ResourceRow, Visibility } from '#contracts/resources/resource.ts';
 import { toast } from '#ui/toast.ts';
+import { formatCount } from '#web/app/format/format-count.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
 
@@ -38,7 +39,7 @@ export function useListActions() {
       try {
         await work();
       } catch (error) {
-        toast('error', error instanceof Error ? error.message : 'Something went wrong');
+        toast('error', messageOf(error));
       } finally {
         await fetchAgain();
       }
@@ -55,8 +56,8 @@ export function useListActions() {
         toast(
           'success',
           isPublic
-            ? `${nameOf(row)} is public: anyone with the link can read it.`
-            : `${nameOf(row)} is private again.`,
+            ? `${namedRows([row])} is public: anyone with the link can read it.`
+            : `${namedRows([row])} is private again.`,
         );
       }),
     [attempt, showAtOnce],
@@ -70,8 +71,8 @@ export function useListActions() {
         toast(
           'success',
           shared
-            ? `${nameOf(row)} is shared: your colleagues can use and copy it, not change it.`
-            : `${nameOf(row)} is no longer in your department’s list.`,
+            ? `${namedRows([row])} is shared: your colleagues can use and copy it, not change it.`
+            : `${namedRows([row])} is no longer in your department’s list.`,
         );
       }),
     [attempt, showAtOnce],
@@ -82,12 +83,12 @@ export function useListActions() {
       attempt(async () => {
         await showAtOnce((rows) => rows.filter((r) => r.id !== row.id));
         await http.remove(resourcePath(row.id));
-        toast('info', `${nameOf(row)} was deleted.`, {
+        toast('info', `${namedRows([row])} was deleted.`, {
           label: 'Undo',
           onAct: () =>
             void attempt(async () => {
               await http.post(`${resourcePath(row.id)}/restore`);
-              toast('success', `${nameOf(row)} is back.`);
+              toast('success', `${namedRows([row])} is back.`);
             }),
         });
       }),
@@ -106,4 +107,14 @@ export function useListActions() {
   return { setVisibility, share, remove, duplicate };
 }
 
-const nameOf = (row: ResourceRow) => (row.title ? `“${row.title}”` : 'The resource');
+/** "“Le marché”", "5 resources". */
+export const namedRows = (rows: readonly ResourceRow[]): string => {
+  const [only] = rows;
+  return rows.length === 1 && only
+    ? `“${only.title || 'Untitled'}”`
+    : formatCount(rows.length, 'resource');
+};
+
+/** The message of a failed request, as a toast shows it. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Something went wrong';

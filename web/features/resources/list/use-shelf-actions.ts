@@ -7,20 +7,12 @@ import { HttpError } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { formatCount } from '#web/app/format/format-count.ts';
 import { http } from '#web/app/http/http.ts';
-import { isList } from './use-list-actions.ts';
+import { isList, messageOf, namedRows } from './use-list-actions.ts';
 
 type Rows = readonly ResourceRow[];
 
 const foldersPath = '/v1/resources/folders';
 const folderPath = (id: string) => `${foldersPath}/${encodeURIComponent(id)}`;
-
-/** "“Le marché”", "5 resources". */
-export const namedRows = (rows: Rows): string => {
-  const [only] = rows;
-  return rows.length === 1 && only
-    ? `“${only.title || 'Untitled'}”`
-    : formatCount(rows.length, 'resource');
-};
 
 /**
  * What can be done to folders, and to several resources at once. Those that answer whether it was done tell a
@@ -60,7 +52,7 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
         const gone = goneOf(error, ids);
         if (gone.length === 0 || gone.length === ids.length) return messageOf(error);
         onGone(gone);
-        return `${formatCount(gone.length, 'resource')} of your selection ${gone.length === 1 ? 'is' : 'are'} not there any more, so nothing was changed. Try again with the others.`;
+        return `${formatCount(gone.length, 'resource')} in your selection no longer ${gone.length === 1 ? 'exists' : 'exist'}, so nothing was changed. Try again with the rest.`;
       },
     );
   };
@@ -113,9 +105,6 @@ export function useShelfActions(onGone: (ids: readonly string[]) => void) {
 type Undo = () => Promise<boolean>;
 
 export type ShelfActions = ReturnType<typeof useShelfActions>;
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'Something went wrong';
 
 /** Which of the ids a refusal names as not there. */
 function goneOf(error: unknown, ids: readonly string[]): string[] {

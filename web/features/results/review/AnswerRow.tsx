@@ -122,7 +122,7 @@ export function AnswerRow({ group, proposal, language, mayMark, onMark }: Answer
               dir="auto"
               rows={2}
               maxLength={2000}
-              help="Pupils read it beside their answer. It goes with the mark."
+              help="Pupils see it next to their answer. It is saved with the mark."
               onChange={(event) => setComment(event.currentTarget.value)}
             />
             {only !== undefined && (

@@ -166,7 +166,9 @@ export function QuestionCard(props: QuestionCardProps) {
           </Button>
         ) : (
           <>
-            {read === answers && <p className="font-semibold">Everything of this task is read.</p>}
+            {read === answers && (
+              <p className="font-semibold">All answers to this task are read.</p>
+            )}
             <LinkButton href={tableHref}>See the class</LinkButton>
           </>
         )}

@@ -91,8 +91,8 @@ export function QuestionView(props: QuestionViewProps) {
       </div>
       {!question || task.answers.length === 0 ? (
         <Card>
-          <EmptyState icon={<CircleCheck size={28} />} title="Nobody has handed in this task yet">
-            As soon as one pupil has, their answers are here.
+          <EmptyState icon={<CircleCheck size={28} />} title="No answers to read yet">
+            Answers appear here when pupils hand in this task.
           </EmptyState>
         </Card>
       ) : (

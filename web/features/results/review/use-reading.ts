@@ -45,7 +45,12 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
   const show = (itemId: string, marks: readonly NewMark[]) =>
     mutate((now) => now && withMarks(now, itemId, marks), { revalidate: false });
 
-  const send = async (itemId: string, marks: NewMark[], before: readonly NewMark[]) => {
+  const send = async (
+    itemId: string,
+    marks: NewMark[],
+    before: readonly NewMark[],
+    undone?: Given,
+  ) => {
     if (!task) return;
     void show(itemId, marks);
     const body: MarkAnswers = { itemId, marks };
@@ -58,9 +63,10 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
       // How much waits stands in the tabs; the answers are here already.
       await mutateAll((key) => typeof key === 'string' && key.startsWith('/v1/homework-result'));
     } catch {
-      setGiven((all) => all.filter((each) => each.before !== before));
+      // Marks that were given after this one may have been stored: only the server knows how it is now.
+      setGiven((all) => (undone ? [...all, undone] : all.filter((each) => each.before !== before)));
       setSaid(null);
-      await show(itemId, before);
+      await mutate();
     }
   };
 
@@ -95,7 +101,7 @@ export function useReading(homeworkId: number, classroomId: string, taskId: numb
           answer.itemId === itemId &&
           before.some(({ attemptId }) => attemptId === answer.attemptId),
       );
-      void send(itemId, before, now.map(asMark));
+      void send(itemId, before, now.map(asMark), gone);
     },
   };
 }
