@@ -74,6 +74,15 @@ it('names a lesson in another script, and one that has no letters', async () => 
   expect(signs.headers.get('content-disposition')).toContain('filename="Worksheets.pdf"');
 });
 
+it('names a lesson whose title ends in a sign of two units where the name is cut', async () => {
+  const answer = await draw(await world.addLesson({ title: `${'a'.repeat(79)}😀` }));
+  expect(answer.status).toBe(200);
+  const name = `${'a'.repeat(79)}.pdf`;
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+  );
+});
+
 it('lets the renderer load from our own site alone, and run nothing', async () => {
   await draw(await world.addLesson({ title: 'A <b> & c' }));
   const [request] = renderer.requests;

@@ -38,6 +38,8 @@ export const drawPdf = operation<
   async ({ params, body, db, caller, env }) => {
     const { title, aiOrigin } = await selectLesson(db, params.id, { caller });
     requireRenderer(env);
+    // Before anything is drawn and paid for: a title that fails here would fail again afterwards.
+    const disposition = attachment(`${fileName(title)}.pdf`);
     const site = new URL(env.APP_ORIGIN).origin;
     const drawn = await renderPdf(env, pdfDocument(body, title, site), site);
     const file = markPdf(drawn, { title, aiOrigin, made: new Date() });
@@ -49,7 +51,7 @@ export const drawPdf = operation<
       headers: {
         'content-type': 'application/pdf',
         'content-length': String(file.length),
-        'content-disposition': attachment(`${fileName(title)}.pdf`),
+        'content-disposition': disposition,
       },
     });
   },
