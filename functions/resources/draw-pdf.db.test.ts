@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import { digitalSourceTypes } from '#contracts/resources/ai-origin.ts';
@@ -115,6 +116,16 @@ it('draws for whoever may see the lesson, and is 404 for whoever may not', async
   expect((await draw(hidden, await signIn('PUPIL'))).status).toBe(404);
   expect(renderer.requests).toHaveLength(0);
   expect((await draw(shared, world.stranger.token)).status).toBe(200);
+});
+
+it('leaves a line in the audit log where an admin draws a private lesson', async () => {
+  const token = await signIn('admin', { id: 'admin-who-draws' });
+  const shared = await world.addLesson({ visibility: 'PUBLIC', status: 'final' });
+  const hidden = await world.addLesson();
+  for (const id of [shared, hidden]) expect((await draw(id, token)).status).toBe(200);
+  const { rows } = await world.test.db.execute(sql`
+    select action, subject from audit_log where actor_id = 'admin-who-draws'`);
+  expect(rows).toEqual([{ action: 'lesson.looked at', subject: hidden }]);
 });
 
 it('wants somebody signed in, and a plan with “Export to PDF”', async () => {

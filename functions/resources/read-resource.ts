@@ -88,11 +88,12 @@ export async function selectVisibleResource(
 
 /**
  * SQL before the reading: an admin who reads somebody's private lesson leaves a line in the audit log, one for
- * ten minutes, because a lesson that is being made is read again and again.
+ * ten minutes, because a lesson that is being made is read again and again. A statement that has parts of
+ * its own gets it after a comma.
  */
-function noteReading({ caller }: Reader, condition: SQL): SQL {
+export function noteReading({ caller }: Reader, condition: SQL, after = sql`with`): SQL {
   if (caller?.role !== 'admin') return sql``;
-  return sql`with noted as (
+  return sql`${after} looked_at as (
     insert into audit_log (actor_id, action, subject)
     select ${caller.id}, 'lesson.looked at', r.id from resources r
     where ${condition} and r.owner_id <> ${caller.id}
