@@ -33,7 +33,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
             else jsonb_set(r.text, '{sentences}', '[]') end,
           r.voices, r.activities, r.arrangement,
           left(r.search_text, least(length(r.title), 113)) || ' (copy)'
-            || substr(r.search_text, length(r.title) + 1), r.id,
+            || substr(r.search_text, length(r.title) + 1), coalesce(r.copied_from, r.id),
           case when r.owner_id = ${caller.id} then r.folder_id end,
           case when r.owner_id = ${caller.id} then r.tags else '{}' end
         from seen r, turn

@@ -104,8 +104,8 @@ export function noteReading({ caller }: Reader, condition: SQL, after = sql`with
 }
 
 /**
- * SQL: the ids of a lesson and of those that it was copied from, one after another, also of one that is gone:
- * lessons that share an id here have one text, and the same answers.
+ * SQL: the ids of a lesson and of the one that it was copied from, which is the first of all copies, also of one
+ * that is gone: lessons that share an id here have one text, and the same answers.
  */
 const originsOf = (id: SQL): SQL => sql`array(
   with recursive origin (id) as (
