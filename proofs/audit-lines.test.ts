@@ -17,6 +17,15 @@ const operations = globSync('functions/**/*.ts', { cwd: root })
     };
   });
 
+/** Operations that an admin's right to see every lesson opens: they read lessons by `visibleTo`. */
+const readers = globSync('functions/**/*.ts', { cwd: root })
+  .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('/read-resource.ts'))
+  .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+  .filter(({ source }) => source.includes('visibleTo('));
+
+/** How each part stands, without a word of it: it is asked every few seconds. */
+const wordless = ['functions/resources/get-progress.ts'];
+
 /** A film comes in parts: the line is written when it is put together. */
 const unfinished = ['start-recording', 'put-recording-part', 'drop-recording'];
 
@@ -34,4 +43,15 @@ test('whatever an admin changes or takes along has its line in the audit log', (
     .map(({ path }) => path);
   expect(changing.length).toBeGreaterThan(20);
   expect(silent).toEqual([]);
+});
+
+test('whatever hands an admin a private lesson or a pupil has its line too', () => {
+  const silent = readers.filter(({ source }) => !source.includes('noteReading('));
+  expect(silent.map(({ path }) => path)).toEqual(wordless);
+  expect(readers.length).toBeGreaterThan(wordless.length);
+  for (const name of ['get-resource', 'get-user', 'list-users']) {
+    expect(operations.find(({ path }) => path === `functions/admin/${name}.ts`)?.isNoted).toBe(
+      true,
+    );
+  }
 });

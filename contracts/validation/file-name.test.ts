@@ -7,6 +7,8 @@ test.each([
   ['في السوق', 'في السوق'],
   ['...', 'Worksheets'],
   ['a\nb', 'a b'],
+  [`${'a'.repeat(79)}😀`, 'a'.repeat(79)],
+  [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
 ])('%j is saved as %j', (title, name) => {
   expect(fileName(title)).toBe(name);
 });

@@ -1,3 +1,5 @@
+import { cutText } from '#language/text/cut-text.ts';
+
 /** A title without what Windows, macOS or Linux refuse in a file's name. */
 export function fileName(title: string): string {
   const name = title
@@ -5,7 +7,6 @@ export function fileName(title: string): string {
     .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\.+|(?<!\.)\.+$/g, '')
-    .slice(0, 80);
-  return name || 'Worksheets';
+    .replace(/^\.+|(?<!\.)\.+$/g, '');
+  return cutText(name, 80).trim() || 'Worksheets';
 }

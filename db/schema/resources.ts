@@ -89,6 +89,7 @@ export const resources = pgTable(
     textRevision: integer('text_revision').notNull().default(1),
     /** What "write again" puts back should no new text come; null once one did. */
     former: jsonb('former').$type<FormerText>(),
+    /** The lesson that the text began as, also once it is gone: a copy of a copy names the first. */
     copiedFrom: text('copied_from'),
     /** Folder and tags are the owner's alone: another owner (`forget_order`) and a copy for another have none. */
     folderId: text('folder_id').references(() => resourceFolders.id, { onDelete: 'set null' }),

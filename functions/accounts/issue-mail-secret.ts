@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { countAttempt, requireAttempt } from '../http/attempts.ts';
-import { mailSubject } from '../http/mailbox.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 import type { AccountsEnv } from './env.ts';
 import { isKnownTo, parseKnownBrowser } from './known-browser.ts';
+import { mailSubject } from './mailbox.ts';
 
 /** Mails of one purpose that a mailbox is sent in an hour. */
 const perHour = 5;

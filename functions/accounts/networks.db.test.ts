@@ -104,8 +104,18 @@ test('names that somebody invents keep nobody out who has an account', async () 
   await accounts.db.execute(
     sql`update attempts set count = 2000 where subject like 'invented-names:%'`,
   );
+  const counted = vi.spyOn(nodeHasher, 'verify');
   const json = { userName: 'invented-999', password: 'Wrong-12345' };
-  expect((await accounts.call('POST /login', { json, headers })).status).toBe(429);
+  const invented = await accounts.call('POST /login', { json, headers });
+  expect(invented.status).toBe(429);
+  expect(counted).not.toHaveBeenCalled();
+  counted.mockRestore();
+  // Nor is anybody with the right password kept out then; a wrong one reads what an invented name reads.
+  expect((await accounts.call('POST /login', known)).status).toBe(200);
+  const wrong = { json: { ...known.json, password: 'Wrong-12345' }, headers };
+  const refused = await accounts.call('POST /login', wrong);
+  const { code, message } = await invented.json();
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code, message }]);
 }, 60_000);
 
 test('a mailed link works, whatever wrong secrets came from the same line before', async () => {

@@ -4,11 +4,11 @@ import { ChangeEmail } from '#contracts/validation/change-email.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
-import { mailSubject } from '../http/mailbox.ts';
 import { operation, teachers } from '../http/operation.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
+import { mailSubject } from './mailbox.ts';
 import {
   addressInUseMail,
   changeEmailMail,

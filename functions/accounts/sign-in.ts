@@ -43,8 +43,9 @@ const windowMinutes = 15;
 const failingAccounts = 200;
 const failingKind = 'failing-accounts';
 /**
- * Invented names that may fail from one line in a window: anybody can invent them, so they must not lock out
- * who has an account. They only bound how many slow hashes a line has made.
+ * Invented names that may fail from one line in a window: beyond it, no more slow hashes are made for names
+ * without an account. Anybody can invent names, so the right password to an account is never refused for
+ * them; whoever fails reads the same refusal, so that its words do not tell who has an account.
  */
 const inventedNames = 2_000;
 const inventedKind = 'invented-names';
@@ -101,10 +102,11 @@ export const signIn = (hasher: PasswordHasher) =>
       if (person && count === guesses + 1) waitUntil(noteFailure(db, 'sign-ins locked', person.id));
       requireAttempt(row, guesses);
       // More failing accounts than are allowed: one less is asked for, because this one is not counted yet.
-      if (own === '') {
-        requireNetwork(row.network, failingAccounts - 1);
-        requireNetwork(row.invented, inventedNames - 1);
-      }
+      if (own === '') requireNetwork(row.network, failingAccounts - 1);
+      const refuseInvented = () => {
+        if (own === '') requireNetwork(row.invented, inventedNames - 1);
+      };
+      if (!person) refuseInvented();
 
       const fits = await hasher.verify(person?.password_hash ?? hashOfNobody, password);
       if (!person || !fits) {
@@ -114,6 +116,7 @@ export const signIn = (hasher: PasswordHasher) =>
           waitUntil(db.execute(sql`with ${failed.parts} select ${failed.column}`).then());
         }
         if (person) waitUntil(noteFailure(db, 'sign-in failed', person.id));
+        refuseInvented();
         throw new ApiError('wrong_credentials', 'The name or the password is not right.');
       }
       if (person.blocked) throw suspended(person.role, env.APP_ORIGIN);

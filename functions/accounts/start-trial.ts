@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mailboxOf } from '#functions/http/mailbox.ts';
+import { mailboxOf } from './mailbox.ts';
 
 /** How long a new teacher may try everything out. */
 const trialDays = 14;

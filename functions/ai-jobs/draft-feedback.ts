@@ -2,6 +2,7 @@ import type {
   FeedbackDraftAnswer,
   FeedbackDraftRequest,
 } from '#contracts/ai-jobs/feedback-draft.ts';
+import { cutText } from '#language/text/cut-text.ts';
 import { FeedbackReply, feedbackMessages } from '#lessons/prompts/feedback-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
@@ -49,7 +50,7 @@ export async function draftFeedback(
       note,
     );
     const reply = FeedbackReply.safeParse(parseReply(text));
-    const draft = reply.data?.f.trim().slice(0, maxDraftLength) ?? '';
+    const draft = cutText(reply.data?.f.trim() ?? '', maxDraftLength);
     if (!reply.success || draft === '')
       throw new ModelFailure('model_nonsense', 'not in the schema');
     const score = Math.round(Math.min(100, Math.max(0, reply.data.p)));

@@ -1,5 +1,6 @@
 import type { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
 import { audienceLevel } from '#language/levels.ts';
+import { cutText } from '#language/text/cut-text.ts';
 import { maxTopicLength, TopicReply, topicMessages } from '#lessons/prompts/topic-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
@@ -50,7 +51,7 @@ export async function improveTopic(
       note,
     );
     const reply = TopicReply.safeParse(parseReply(text));
-    const topic = reply.data?.t.trim().slice(0, maxTopicLength) ?? '';
+    const topic = cutText(reply.data?.t.trim() ?? '', maxTopicLength);
     if (topic === '') throw new ModelFailure('model_nonsense', 'not in the schema');
     const problem = await judge([topic]);
     return problem ? { kind: 'problem', ...problem } : { kind: 'topic', topic };

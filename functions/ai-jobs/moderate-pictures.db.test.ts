@@ -80,6 +80,21 @@ it('judges each upload once, however often and with what else it is saved', asyn
   expect(judged).toBe(3);
 });
 
+it('opens no file for which the moderator has no room', async () => {
+  const context = contextWith('torture');
+  context.moderationBudget = { server: 'https://full.test', tokens: 10, perMs: 600_000 };
+  const keys = [await upload('a cat'), await upload('a dog')];
+  let opened = 0;
+  const { get } = context.media;
+  context.media.get = (key) => {
+    opened += 1;
+    return get(key);
+  };
+  const judged = await moderatePictures(context, { ownerId, keys });
+  expect(judged).toMatchObject({ kind: 'problem', code: 'model_busy' });
+  expect(opened).toBe(1);
+});
+
 it('lets one account use its share of the moderator, and the others go on', async () => {
   const context = contextWith('torture');
   context.moderationBudget = { server: 'https://moderator.test', tokens: 1_000, perMs: 60_000 };

@@ -38,13 +38,14 @@ export async function moderatePictures(
     for (const { key, type, is_fit: isKnownFit } of parseRows(Row, found)) {
       if (isKnownFit === false) return { kind: 'unfit', key };
       if (isKnownFit) continue;
+      // Before the file is read: both may refuse.
+      await takeShare(context, ownerId, tokensOfPicture);
+      await admitToModeration(context, tokensOfPicture);
       const file = await withStorageTimeout(media.get(key));
       // What is gone is seen by nobody.
       if (!file) continue;
       const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
       const picture = `data:${type};base64,${base64(bytes)}`;
-      await takeShare(context, ownerId, tokensOfPicture);
-      await admitToModeration(context, tokensOfPicture);
       const unfit = await model.moderate(
         { on, input: [], picture, maxWaitMs: screenPatienceMs },
         () => undefined,

@@ -8,6 +8,7 @@ import type { FeedbackDraft } from '#contracts/homework/homework-results.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
+import { cutText } from '#language/text/cut-text.ts';
 import { questionOf } from '#lessons/tasks/type-the-answer/question-of.ts';
 import { withoutNames } from '#lessons/tasks/without-names.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -29,7 +30,7 @@ export const draftFeedback = operation<HomeworkEnv, z.infer<typeof AttemptParams
       resourceId: writing.resourceId,
       from: writing.nativeLanguage,
       to: writing.field.language,
-      question: questionOf(writing.data, writing.field.id).slice(0, 4000),
+      question: cutText(questionOf(writing.data, writing.field.id), 4000),
       // Pupils write about themselves and their friends: whose words they are must not be told.
       written: withoutNames(writing.written, writing.names),
     };

@@ -1,3 +1,5 @@
+import { escapeXml } from '#language/text/escape-xml.ts';
+
 /** One mail, in plain text and in HTML with the same words. */
 export interface Mail {
   subject: string;
@@ -29,13 +31,13 @@ export function writeMail(letter: Letter): Mail {
     farewell,
   ].join('\n\n');
   const paragraph = (words: string) =>
-    `<p style="margin:0 0 16px">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
+    `<p style="margin:0 0 16px">${escapeXml(words).replaceAll('\n', '<br>')}</p>`;
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.address)}" style="background:#1d4ed8;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(action.label)}</a></p>` +
-      `<p style="margin:0 0 16px;font-size:14px">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.address)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeXml(action.address)}" style="background:#1d4ed8;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeXml(action.label)}</a></p>` +
+      `<p style="margin:0 0 16px;font-size:14px">If the button does not work, copy this address into your browser:<br>${escapeXml(action.address)}</p>`
     : '';
   const html =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(subject)}</title></head>` +
     '<body style="margin:0;padding:24px;background:#f5f6fa;color:#1f2333;font:16px/1.5 system-ui,sans-serif">' +
     '<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">' +
     [
@@ -48,13 +50,3 @@ export function writeMail(letter: Letter): Mail {
     '</div></body></html>';
   return { subject, text, html };
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (words: string) => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

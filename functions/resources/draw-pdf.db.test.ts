@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import { digitalSourceTypes } from '#contracts/resources/ai-origin.ts';
@@ -74,6 +75,15 @@ it('names a lesson in another script, and one that has no letters', async () => 
   expect(signs.headers.get('content-disposition')).toContain('filename="Worksheets.pdf"');
 });
 
+it('names a lesson whose title ends in a sign of two units where the name is cut', async () => {
+  const answer = await draw(await world.addLesson({ title: `${'a'.repeat(79)}😀` }));
+  expect(answer.status).toBe(200);
+  const name = `${'a'.repeat(79)}.pdf`;
+  expect(answer.headers.get('content-disposition')).toBe(
+    `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+  );
+});
+
 it('lets the renderer load from our own site alone, and run nothing', async () => {
   await draw(await world.addLesson({ title: 'A <b> & c' }));
   const [request] = renderer.requests;
@@ -106,6 +116,16 @@ it('draws for whoever may see the lesson, and is 404 for whoever may not', async
   expect((await draw(hidden, await signIn('PUPIL'))).status).toBe(404);
   expect(renderer.requests).toHaveLength(0);
   expect((await draw(shared, world.stranger.token)).status).toBe(200);
+});
+
+it('leaves a line in the audit log where an admin draws a private lesson', async () => {
+  const token = await signIn('admin', { id: 'admin-who-draws' });
+  const shared = await world.addLesson({ visibility: 'PUBLIC', status: 'final' });
+  const hidden = await world.addLesson();
+  for (const id of [shared, hidden]) expect((await draw(id, token)).status).toBe(200);
+  const { rows } = await world.test.db.execute(sql`
+    select action, subject from audit_log where actor_id = 'admin-who-draws'`);
+  expect(rows).toEqual([{ action: 'lesson.looked at', subject: hidden }]);
 });
 
 it('wants somebody signed in, and a plan with “Export to PDF”', async () => {

@@ -12,7 +12,7 @@ import type { ResourcesEnv } from './env.ts';
 import { markPdf } from './pdf/mark-pdf.ts';
 import { pdfDocument } from './pdf/pdf-document.ts';
 import { away, renderPdf, requireRenderer } from './pdf/render-pdf.ts';
-import { type Reader, visibleTo } from './read-resource.ts';
+import { noteReading, type Reader, visibleTo } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
 /**
@@ -38,6 +38,8 @@ export const drawPdf = operation<
   async ({ params, body, db, caller, env }) => {
     const { title, aiOrigin } = await selectLesson(db, params.id, { caller });
     requireRenderer(env);
+    // Before anything is drawn and paid for: a title that fails here would fail again afterwards.
+    const disposition = attachment(`${fileName(title)}.pdf`);
     const site = new URL(env.APP_ORIGIN).origin;
     const drawn = await renderPdf(env, pdfDocument(body, title, site), site);
     const file = markPdf(drawn, { title, aiOrigin, made: new Date() });
@@ -49,7 +51,7 @@ export const drawPdf = operation<
       headers: {
         'content-type': 'application/pdf',
         'content-length': String(file.length),
-        'content-disposition': attachment(`${fileName(title)}.pdf`),
+        'content-disposition': disposition,
       },
     });
   },
@@ -64,11 +66,12 @@ const Row = z.object({
 
 /** The lesson's title and how AI had a part in it; 404 for whoever may not see it. */
 async function selectLesson(db: Database, id: string, reader: Reader) {
+  const condition = sql`r.id = ${id} and ${visibleTo(reader)}`;
   const found = await db.execute(sql`
-    select r.title, r.status, r.draft -> 'given' is not null as "isGiven",
+    ${noteReading(reader, condition)} select r.title, r.status, r.draft -> 'given' is not null as "isGiven",
       (select coalesce(json_agg(json_build_object('status', p.status, 'edited', p.edited)), '[]')
         from resource_parts p where p.resource_id = r.id) as parts
-    from resources r where r.id = ${id} and ${visibleTo(reader)} limit 1`);
+    from resources r where ${condition} limit 1`);
   const [row] = parseRows(Row, found);
   if (!row) throw notFound('This resource');
   return { title: row.title, aiOrigin: aiOriginOf(row) };

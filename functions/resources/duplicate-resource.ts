@@ -4,21 +4,22 @@ import { notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
-import { changeAndReadOwn, showResource, visibleTo } from './read-resource.ts';
+import { changeAndReadOwn, noteReading, showResource, visibleTo } from './read-resource.ts';
 import { newResourceId, ResourceParams } from './resource-id.ts';
 
 /**
  * `POST /v1/resources/:id/duplicate`: a private copy of what the teacher may see: text, parts and
  * activities. Somebody else's prompt, the text as they brought it, their folder and tags are not copied. Parts still under way are left to be asked for.
- * 201 with the copy.
+ * 201 with the copy. An admin's copy of another's private one leaves a line in the audit log: a copy is read as one's own.
  */
 export const duplicateResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { limit: 'lesson', may: teachers, needs: 'createResources', params: ResourceParams },
   async ({ params, db, caller, creation }) => {
     const id = creation.before ?? newResourceId();
+    const isSeen = sql`r.id = ${params.id} and ${visibleTo({ caller })}`;
     const copy = sql`
       with turn as (${creation.turn}), seen as (
-        select r.* from resources r where r.id = ${params.id} and ${visibleTo({ caller })}
+        select r.* from resources r where ${isSeen}
       ), copy as (
         insert into resources (id, owner_id, title, status, text_type, from_language, to_language,
           audience, level, draft, text, voices, activities, arrangement, search_text, copied_from,
@@ -32,7 +33,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
             else jsonb_set(r.text, '{sentences}', '[]') end,
           r.voices, r.activities, r.arrangement,
           left(r.search_text, least(length(r.title), 113)) || ' (copy)'
-            || substr(r.search_text, length(r.title) + 1), r.id,
+            || substr(r.search_text, length(r.title) + 1), coalesce(r.copied_from, r.id),
           case when r.owner_id = ${caller.id} then r.folder_id end,
           case when r.owner_id = ${caller.id} then r.tags else '{}' end
         from seen r, turn
@@ -43,7 +44,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
         from resource_parts p, copy
         where p.resource_id = ${params.id} and copy.status = 'review'
           and p.status in ('ready', 'needs-edit', 'failed')
-      )
+      )${noteReading({ caller }, isSeen, sql`,`)}
       select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`;
     const { row, resource } = await changeAndReadOwn<{ seen: boolean; made: boolean }>(
       { db, caller },

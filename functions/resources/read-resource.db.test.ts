@@ -71,6 +71,24 @@ describe('who may read a resource', () => {
     ]);
   });
 
+  it('is an admin who copies it, with a line in the audit log', async () => {
+    const admin = await insertTeacher(world.test.db);
+    const token = await signIn('admin', { id: admin });
+    const lines = async () => {
+      const { rows } = await world.test.db.execute(sql`
+        select action, subject from audit_log where actor_id = ${admin}`);
+      return rows;
+    };
+    const copy = async (id: string) =>
+      (await world.call(`POST /v1/resources/${id}/duplicate`, { token })).status;
+    expect(await copy(await world.addLesson({ status: 'final', visibility: 'PUBLIC' }))).toBe(201);
+    expect(await copy(await world.addLesson({ ownerId: admin }))).toBe(201);
+    expect(await lines()).toEqual([]);
+    const id = await world.addLesson();
+    expect([await copy(id), await copy(id)]).toEqual([201, 201]);
+    expect(await lines()).toEqual([{ action: 'lesson.looked at', subject: id }]);
+  });
+
   it('is a caller with the bypass secret, who reads no name and changes nothing', async () => {
     const id = await world.addLesson();
     const headers = { 'x-lexiloom-bypass': bypassSecret };

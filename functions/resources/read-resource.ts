@@ -88,11 +88,12 @@ export async function selectVisibleResource(
 
 /**
  * SQL before the reading: an admin who reads somebody's private lesson leaves a line in the audit log, one for
- * ten minutes, because a lesson that is being made is read again and again.
+ * ten minutes, because a lesson that is being made is read again and again. A statement that has parts of
+ * its own gets it after a comma.
  */
-function noteReading({ caller }: Reader, condition: SQL): SQL {
+export function noteReading({ caller }: Reader, condition: SQL, after = sql`with`): SQL {
   if (caller?.role !== 'admin') return sql``;
-  return sql`with noted as (
+  return sql`${after} looked_at as (
     insert into audit_log (actor_id, action, subject)
     select ${caller.id}, 'lesson.looked at', r.id from resources r
     where ${condition} and r.owner_id <> ${caller.id}
@@ -103,8 +104,8 @@ function noteReading({ caller }: Reader, condition: SQL): SQL {
 }
 
 /**
- * SQL: the ids of a lesson and of those that it was copied from, one after another, also of one that is gone:
- * lessons that share an id here have one text, and the same answers.
+ * SQL: the ids of a lesson and of the one that it was copied from, which is the first of all copies, also of one
+ * that is gone: lessons that share an id here have one text, and the same answers.
  */
 const originsOf = (id: SQL): SQL => sql`array(
   with recursive origin (id) as (

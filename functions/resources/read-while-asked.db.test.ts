@@ -5,6 +5,7 @@ import { insertHomework } from '#db/queries/testing/insert-homework.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
+import { loadMigrations } from '#scripts/migrations/load-migrations.ts';
 import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
 let world: ResourceFixture;
@@ -94,6 +95,13 @@ test('with the last try the lesson is open again', async () => {
   expect(partsOf(await asPupil())).toContain('comprehension');
 });
 
+/** The parts of another lesson that the pupil reads. */
+async function shownOf(lesson: string): Promise<string[]> {
+  const token = await signIn('PUPIL', { id: pupil });
+  const answer = await world.call(`GET /v1/resources/${lesson}`, { token });
+  return partsOf(Resource.parse(await answer.json()));
+}
+
 test.each([
   ['the lesson itself was copied', (copy: string) => [copy, id]],
   ['both are copies of one', (copy: string, other: string) => [copy, other]],
@@ -114,13 +122,60 @@ test.each([
   await world.test.db.execute(
     sql`update homeworks set resource_id = ${asked} where id = ${homework.id}`,
   );
-  const shown = async () => {
-    const token = await signIn('PUPIL', { id: pupil });
-    return partsOf(
-      Resource.parse(await (await world.call(`GET /v1/resources/${read}`, { token })).json()),
-    );
-  };
-  expect(await shown()).not.toContain('comprehension');
+  expect(await shownOf(read)).not.toContain('comprehension');
   await handIn(homework.tasks[0]?.id ?? 0, true, 1);
-  expect(await shown()).toContain('comprehension');
+  expect(await shownOf(read)).toContain('comprehension');
+});
+
+/** A public lesson, a copy of it by a teacher whose account is erased, and the copy of that copy. */
+async function copiesOverErased(): Promise<[first: string, last: string]> {
+  const { text, parts } = exampleMaterials.french;
+  const first = await world.addLesson({ status: 'final', visibility: 'PUBLIC', text }, [
+    { part: 'comprehension', content: parts.comprehension, status: 'ready' },
+  ]);
+  const { db } = world.test;
+  const leaver = await world.addTeacher();
+  const copy = async (id: string, token: string): Promise<string> => {
+    const answer = await world.call(`POST /v1/resources/${id}/duplicate`, { token });
+    const copied = Resource.parse(await answer.json()).id;
+    await db.execute(
+      sql`update resources set status = 'final', visibility = 'PUBLIC' where id = ${copied}`,
+    );
+    return copied;
+  };
+  const last = await copy(await copy(first, leaver.token), world.owner.token);
+  await db.execute(sql`delete from users where id = ${leaver.id}`);
+  return [first, last];
+}
+
+test('a copy in between that is gone keeps the answers of the others back all the same', async () => {
+  const [first, last] = await copiesOverErased();
+  const homework = await setHomework({});
+  await world.test.db.execute(
+    sql`update homeworks set resource_id = ${last} where id = ${homework.id}`,
+  );
+  expect(await shownOf(first)).not.toContain('comprehension');
+  await handIn(homework.tasks[0]?.id ?? 0, true, 1);
+  expect(await shownOf(first)).toContain('comprehension');
+});
+
+test('copies of copies that were there before name the first lesson since 0057', async () => {
+  const { db } = world.test;
+  const [first = '', second = '', third = '', fourth = ''] = [
+    await world.addLesson(),
+    await world.addLesson(),
+    await world.addLesson(),
+    await world.addLesson(),
+  ];
+  await db.execute(sql`
+    update resources set copied_from = case id when ${second} then ${first} when ${third} then ${second}
+      else ${third} end where id in (${second}, ${third}, ${fourth})`);
+  const migration = loadMigrations().find(({ tag }) => tag === '0057_copies-name-the-first-lesson');
+  for (const statement of migration?.statements ?? []) await db.execute(sql.raw(statement));
+  const { rows } = await db.execute(sql`
+    select distinct copied_from as first from resources where id in (${second}, ${third}, ${fourth})`);
+  expect(rows).toEqual([{ first }]);
+  expect(
+    (await db.execute(sql`select copied_from as none from resources where id = ${first}`)).rows,
+  ).toEqual([{ none: null }]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AskedQuestion, createProposer, foldAnswer } from './propose-mark.ts';
 
 const proposeMark = (asked: AskedQuestion, given: string) => createProposer(asked)(given);
@@ -159,13 +159,10 @@ describe('nothing is proposed', () => {
     ['a language without a list', { ...french, language: 'tr' }, 'au marché'],
     ['a preposition alone', french, 'au'],
     ['a sign', french, '?'],
+    ['a blank', french, ' '],
   ])('for %s', (_, asked, given) => {
     expect(proposeMark(asked, given)).toBeNull();
   });
-});
-
-it('proposes 0 for an empty answer only', () => {
-  expect(proposeMark(french, ' ')).toEqual({ score: 0, reason: 'empty', held: [] });
 });
 
 test.each([

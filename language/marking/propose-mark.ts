@@ -22,10 +22,10 @@ export interface AskedQuestion {
 
 /** What a rule would give for an answer, and why: the teacher decides. */
 export interface MarkProposal {
-  /** 0 to 100. */
-  score: 0 | 50 | 100;
-  /** The model answer itself, all of its words, some of them, or nothing at all. */
-  reason: 'same' | 'all' | 'part' | 'empty';
+  /** Percent; 0 is never proposed. */
+  score: 50 | 100;
+  /** The model answer itself, all of its words, or some of them. */
+  reason: 'same' | 'all' | 'part';
   /** The words of the model answer that decide it and that the answer holds, as the model writes them. */
   held: string[];
 }
@@ -33,9 +33,9 @@ export interface MarkProposal {
 /**
  * Proposes marks for typed answers to a question whose text holds its answer, by rule and without a model.
  * Full marks where every word that the model answer adds to its question is there in its order, half for
- * half of them, 0 for an empty answer only. Null whenever that could mislead: a negation on either side,
- * words from elsewhere, another order, another number, free writing, or a language without a list of small
- * words. The text is read once, and each answer once.
+ * half of them. Null whenever that could mislead: a negation on either side, words from elsewhere, another
+ * order, another number, free writing, or a language without a list of small words; and for a blank. The
+ * text is read once, and each answer once.
  */
 export function createProposer(asked: AskedQuestion): (given: string) => MarkProposal | null {
   const proposals = new Map<string, MarkProposal | null>();
@@ -52,8 +52,7 @@ export function createProposer(asked: AskedQuestion): (given: string) => MarkPro
 
 function proposeMark(read: Question, given: string): MarkProposal | null {
   const { asked, language, small } = read;
-  if (given.trim() === '') return { score: 0, reason: 'empty', held: [] };
-  if (asked.text.trim() === '') return null;
+  if (asked.text.trim() === '' || given.trim() === '') return null;
   if (foldAnswer(asked.language, given) === read.folded)
     return { score: 100, reason: 'same', held: [] };
   if (!small || read.isNegated || isNegated(given, language, small)) return null;

@@ -1,4 +1,5 @@
 import { assignPunctuation, chunksFrom, meaning, nobody, type Owners } from './chunk-owners.ts';
+import { cutText } from './cut-text.ts';
 import { nextChunkNumber } from './next-number.ts';
 import type { Chunk, Sentence, SideName } from './text.ts';
 
@@ -57,7 +58,7 @@ function layPieces(
     for (const { character } of wanted) {
       const here = letters[at];
       if (here?.character !== character) {
-        const place = here ? `“${text.slice(here.start).slice(0, 40)}”` : 'its end';
+        const place = here ? `“${cutText(text.slice(here.start), 40)}”` : 'its end';
         return `The chunk “${piece.trim()}” does not match the sentence at ${place}.`;
       }
       owners.fill(index, here.start, here.end);
@@ -65,7 +66,7 @@ function layPieces(
     }
   }
   const left = letters[at];
-  if (left) return `The chunks leave out “${text.slice(left.start).slice(0, 40)}”.`;
+  if (left) return `The chunks leave out “${cutText(text.slice(left.start), 40)}”.`;
   return assignPunctuation(text, owners);
 }
 

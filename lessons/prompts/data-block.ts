@@ -1,3 +1,5 @@
+import { cutText } from '#language/text/cut-text.ts';
+
 /** One message of a Chat Completions request. */
 export interface Message {
   role: 'system' | 'user' | 'assistant';
@@ -24,7 +26,7 @@ type Problems = readonly { where: string; message: string }[];
 const listOf = (problems: Problems) =>
   dataBlock(
     'problems',
-    problems.slice(0, 30).map(({ where, message }) => `${where}: ${message.slice(0, 300)}`),
+    problems.slice(0, 30).map(({ where, message }) => `${where}: ${cutText(message, 300)}`),
   );
 
 /** The messages for the rest of a text, with what was wrong with the rows that were left out of it. */

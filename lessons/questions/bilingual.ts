@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cutText } from '#language/text/cut-text.ts';
 import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
 
 /** The longest line any type stores; the checks ask for far shorter ones. */
@@ -32,7 +33,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, most = maxItems) =>
 
 /** Makes a model's string storable: composed, one line, no edge spaces, never over the cap. */
 export function line(text: string | undefined): string {
-  return (text ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longest);
+  return cutText((text ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim(), longest);
 }
 
 /** A pair out of two strings of a reply. */

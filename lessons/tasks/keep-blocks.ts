@@ -1,3 +1,4 @@
+import { cutText } from '#language/text/cut-text.ts';
 import { aroundItem } from './item-context.ts';
 import type { TaskBlock, TaskFace, TaskPiece } from './task-content.ts';
 import { slotsOf } from './task-steps.ts';
@@ -45,7 +46,7 @@ export function renumber(blocks: readonly TaskBlock[]): TaskBlock[] {
 /** Words as a face, for a list of items. */
 export const wordsFace = (text: string, language: string): TaskFace => ({
   kind: 'words',
-  text: text.trim().slice(0, 500),
+  text: cutText(text.trim(), 500),
   language,
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type Folder, FolderDraft, maxFolders } from '#contracts/resources/folder.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
+import { breaksConstraint } from '#functions/http/breaks-constraint.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from '../env.ts';
@@ -20,7 +21,7 @@ export const createFolder = operation<ResourcesEnv, never, never, FolderDraft>(
     const created = () => Response.json(folder, { status: 201 });
     if (creation.before) return created();
     const key = labelKey(name);
-    const [, answer] = await db.batch([
+    const made = db.batch([
       db.execute(lockFolders(caller)),
       db.execute(sql`
         with turn as (${creation.turn}), mine as (
@@ -35,6 +36,10 @@ export const createFolder = operation<ResourcesEnv, never, never, FolderDraft>(
         select exists (select 1 from made) as made, (select count(*)::int from mine) as folders,
           exists (select 1 from mine where name_key = ${key}) as taken`),
     ]);
+    // A rename takes no turn: it may take the name after the statement began to look.
+    const [, answer] = await made.catch((error: unknown) => {
+      throw breaksConstraint(error, 'resource_folders_name') ? nameTaken(name) : error;
+    });
     const [outcome] = parseRows(Outcome, answer);
     if (outcome?.made) return created();
     if (outcome?.taken) throw nameTaken(name);

@@ -15,9 +15,10 @@ export const ownFolders = (caller: Caller): SQL =>
 export const lockFolders = (caller: Caller): SQL =>
   sql`select 1 from users where id = ${caller.id} for no key update`;
 
-/** The refusal of a name that another folder of the same teacher has. */
-export const nameTaken = (name: string) => {
-  const message = `You have a folder “${name}” already.`;
+/** The refusal of a name that another folder of the same teacher has; of one that is not known here too. */
+export const nameTaken = (name?: string) => {
+  const folder = name === undefined ? 'a folder with this name' : `a folder “${name}”`;
+  const message = `You have ${folder} already.`;
   return new ApiError('conflict', message, { fields: [{ field: 'name', message }] });
 };
 

@@ -112,6 +112,30 @@ describe('a folder', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'conflict']);
   });
 
+  it('is 409 where another is renamed to its name while it is made or brought back', async () => {
+    const [other, removed] = [await make('Other'), await make('Back again')];
+    await world.send(`DELETE ${path}/${removed.id}`);
+    // As a rename that is committed after the statement began to look.
+    await world.test.exec(`
+      create function rename_other() returns trigger language plpgsql as $$ begin
+        update resource_folders set name_key = new.name_key where id = '${other.id}';
+        return new;
+      end $$;
+      create trigger renamed before insert on resource_folders for each row
+        execute function rename_other();
+      create trigger renamed_back before update of removed_at on resource_folders for each row
+        when (new.removed_at is null) execute function rename_other();`);
+    const answers = [
+      await world.send(`POST ${path}`, { name: 'Racing' }),
+      await world.send(`POST ${path}/${removed.id}/restore`),
+    ];
+    await world.test.exec('drop function rename_other() cascade');
+    for (const answer of answers) {
+      const { code } = await answer.json();
+      expect([answer.status, code]).toEqual([409, 'conflict']);
+    }
+  });
+
   it('that was removed a day ago goes for good with the next', async () => {
     const [old, next] = [await make('Old'), await make('Next')];
     const id = await world.addLesson({ folderId: old.id });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { maxFolders } from '#contracts/resources/folder.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
+import { breaksConstraint } from '#functions/http/breaks-constraint.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from '../env.ts';
@@ -16,7 +17,7 @@ const Found = z.object({ name: z.string(), taken: z.boolean(), back: z.boolean()
 export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams>>(
   { may: teachers, params: FolderParams, once: false },
   async ({ params: { folderId }, db, caller }) => {
-    const [, answer] = await db.batch([
+    const restored = db.batch([
       db.execute(lockFolders(caller)),
       db.execute(sql`
         with others as (
@@ -32,6 +33,10 @@ export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams
         )
         select name, taken, exists (select 1 from back) as back from found`),
     ]);
+    // As when one is made: a rename takes no turn.
+    const [, answer] = await restored.catch((error: unknown) => {
+      throw breaksConstraint(error, 'resource_folders_name') ? nameTaken() : error;
+    });
     const [found] = parseRows(Found, answer);
     if (!found) throw notFound('This folder');
     if (found.taken) throw nameTaken(found.name);

@@ -1,4 +1,5 @@
 import type { AiOrigin } from '#contracts/resources/ai-origin.ts';
+import { escapeXml } from '#language/text/escape-xml.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -141,15 +142,8 @@ function xmp({ title, aiOrigin, made }: PdfFacts): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmp:CreatorTool="Lexiloom" xmp:CreateDate="${made.toISOString().slice(0, 19)}Z"${type}><dc:title>${inEnglish(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>Lexiloom</rdf:li></rdf:Seq></dc:creator>${about}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
 /** Control characters may not stand in XML at all. */
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign).replace(/\p{Cc}/gu, ' ');
+const escaped = (text: string) => escapeXml(text).replace(/\p{Cc}/gu, ' ');
 
 const encoder = new TextEncoder();
 

@@ -1,4 +1,5 @@
 import type { PdfPages } from '#contracts/resources/pdf-pages.ts';
+import { escapeXml } from '#language/text/escape-xml.ts';
 
 /**
  * The whole document around the pages of a screen. Its policy lets it load style sheets, fonts and pictures of
@@ -21,7 +22,7 @@ export function pdfDocument(
   return `<!doctype html>
 <html lang="en" dir="ltr"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<base href="${site}/"><title>${escaped(title)}</title><meta name="generator" content="Lexiloom">
+<base href="${site}/"><title>${escapeXml(title)}</title><meta name="generator" content="Lexiloom">
 ${sheets}
 <style>${ruleText(rules)}</style><style>${whitePaper}</style>
 </head><body>${html}</body></html>`;
@@ -29,9 +30,6 @@ ${sheets}
 
 /** The site's own ground is cream; a printer's is white. A screen has its height, and paper has its own. */
 const whitePaper = 'html, body { background: #fff !important; min-block-size: 0 !important; }';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 /** A string of CSS may hold any text; none of it ends the element that the rules stand in. */
 const ruleText = (rules: string) => rules.replaceAll('</', '<\\/');

@@ -4,11 +4,13 @@ import type { ResourcesEnv } from '../env.ts';
 
 /** What the setting holds where the operator has no token. */
 const none = 'none';
-/** Longer than all of the renderer's own timers together, and shorter than anybody waits. */
+/** For both tries together: longer than all of the renderer's own timers, and shorter than anybody waits. */
 const timeoutMs = 55_000;
 const pageTimeoutMs = 20_000;
 /** A browser that waits for its turn; a longer wait is the teacher's decision. */
 const longestRetrySeconds = 5;
+/** With less than this left a second try would be cut off before its page is drawn. */
+const leastRetryMs = 20_000;
 const maxPdfBytes = 25_000_000;
 
 /** Throws 422 where no service draws PDF files: the person prints instead. */
@@ -23,7 +25,8 @@ export function requireRenderer({
 
 /**
  * Draws a document as a PDF by Cloudflare's Browser Run, which also speaks Chromium: no script runs in it, and
- * it may load from the site's own files and media alone. Tries once more where it is asked to wait some seconds.
+ * it may load from the site's own files and media alone. Tries once more where it is asked to wait some seconds and
+ * the time for both tries allows it.
  * Throws 413 for what is too large, and 503 while it is busy or away.
  * developers.cloudflare.com/browser-run/quick-actions/pdf-endpoint/ (November 2026)
  */
@@ -45,15 +48,22 @@ export async function renderPdf(
       timeout: pageTimeoutMs,
     },
   });
-  const first = await askRenderer(env, body);
+  const until = Date.now() + timeoutMs;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const first = await askRenderer(env, body, signal);
   const seconds = secondsToWait(first);
-  if (seconds === null) return readPdf(first);
+  const leftMs = until - Date.now() - (seconds ?? 0) * 1000;
+  if (seconds === null || leftMs < leastRetryMs) return readPdf(first);
   await first.body?.cancel();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  return readPdf(await askRenderer(env, body));
+  return readPdf(await askRenderer(env, body, signal));
 }
 
-async function askRenderer(env: ResourcesEnv, body: string): Promise<Response> {
+async function askRenderer(
+  env: ResourcesEnv,
+  body: string,
+  signal: AbortSignal,
+): Promise<Response> {
   try {
     // Nothing of a lesson is kept there: the answer of a call is not cached.
     return await fetch(`${env.BROWSER_RENDERING_URL}/pdf?cacheTTL=0`, {
@@ -63,7 +73,7 @@ async function askRenderer(env: ResourcesEnv, body: string): Promise<Response> {
         'content-type': 'application/json',
       },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
   } catch (error) {
     log('error', 'the PDF renderer was not reached', describeError(error));

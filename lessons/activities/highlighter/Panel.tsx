@@ -1,4 +1,5 @@
 import { Eraser, RotateCcw } from 'lucide-react';
+import { cutText } from '#language/text/cut-text.ts';
 import type { Sentence, SideName } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
@@ -102,7 +103,7 @@ function HighlightLegend({ highlighting }: { highlighting: Highlighting }) {
   const { options, used, free, setOptions } = highlighting;
   const shown = highlightPalette.filter((colour) => used.has(colour));
   const rename = (colour: HighlightColour, name: string) =>
-    setOptions({ names: { ...options.names, [colour]: name.slice(0, 40) } });
+    setOptions({ names: { ...options.names, [colour]: cutText(name, 40) } });
   return (
     <section aria-label="Legend">
       <h2 className="mb-2 text-sm">Legend</h2>

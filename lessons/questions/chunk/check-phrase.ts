@@ -1,5 +1,6 @@
 import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
 import { languageOf } from '#language/languages.ts';
+import { cutText } from '#language/text/cut-text.ts';
 import { chunkSizeFor, measureChunk } from './chunk-size.ts';
 import { phraseWords } from './phrase-words.ts';
 
@@ -12,7 +13,7 @@ export function checkPhrase(language: string, phrase: string, rule: ChunkRule): 
   const shown = phrase.trim();
   if (words.length === 0) return `“${shown}” has no word in it.`;
   if (shown.length > longestPhrase) {
-    return `“${shown.slice(0, 20)}…” is longer than ${longestPhrase} characters.`;
+    return `“${cutText(shown, 20)}…” is longer than ${longestPhrase} characters.`;
   }
   if (/[\n\r<>{}]/u.test(shown)) return `“${shown}” holds a mark that no phrase has.`;
   const { most, unit } = chunkSizeFor(language);

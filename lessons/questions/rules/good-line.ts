@@ -1,3 +1,4 @@
+import { cutText } from '#language/text/cut-text.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Problem } from '../question-definition.ts';
 import { plainText } from './plain-text.ts';
@@ -18,7 +19,7 @@ export function goodLine(
 ): Problem[] {
   if (text.trim() === '') return [{ where, message: 'A line is empty. Fill it in.' }];
   if (text.length > longest) {
-    const message = `“${text.slice(0, 40)}…” is too long. Keep it under ${longest} characters.`;
+    const message = `“${cutText(text, 40)}…” is too long. Keep it under ${longest} characters.`;
     return [{ where, message }];
   }
   return [...plainText(where, text), ...rightScript(where, text, language)];

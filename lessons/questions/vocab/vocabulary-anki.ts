@@ -1,4 +1,5 @@
 import { languageOf } from '#language/languages.ts';
+import { escapeXml } from '#language/text/escape-xml.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { readingColumn, vocabularyRows } from './vocabulary-rows.ts';
 
@@ -17,7 +18,7 @@ export function vocabularyAnki(material: LessonMaterial, sounds: AnkiSounds = ne
   const rows = vocabularyRows(material);
   const readings = readingColumn(rows);
   const hasSound = sounds.size > 0;
-  const field = hasSound ? (text: string) => textField(escapeHtml(text)) : textField;
+  const field = hasSound ? (text: string) => textField(escapeXml(text)) : textField;
   const soundOf = (at: number) => {
     const name = sounds.get(material.vocabulary[at]?.id ?? '');
     return name === undefined ? '' : `[sound:${name}]`;
@@ -59,6 +60,3 @@ function textField(text: string): string {
   const line = oneLine(text);
   return line.includes('"') || line.startsWith('#') ? `"${line.replaceAll('"', '""')}"` : line;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

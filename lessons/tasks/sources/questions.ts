@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { cutText } from '#language/text/cut-text.ts';
 import { ComprehensionContent } from '../../questions/comprehension/content.ts';
 import { InferenceContent } from '../../questions/inferenceQues/content.ts';
 import { OpenEndedContent } from '../../questions/openEndedRes/content.ts';
@@ -111,10 +112,7 @@ export const openEndedSource: TaskSource = {
           id,
           question: question.target,
           answer: modelAnswer.target,
-          hint: usefulPhrases
-            .map(({ target }) => target)
-            .join(' · ')
-            .slice(0, 200),
+          hint: cutText(usefulPhrases.map(({ target }) => target).join(' · '), 200),
         })),
         false,
       );

@@ -77,7 +77,7 @@ function mostWritten(answers: readonly ReadAnswer[]): string {
 export function proposalWords({ reason, held }: MarkProposal): string {
   if (reason === 'same') return 'It is the model answer.';
   if (reason === 'all') return 'Has the same words as the model answer.';
-  return reason === 'part' ? `Has part of it: ${held.join(', ')}.` : 'Nothing is written.';
+  return `Has part of it: ${held.join(', ')}.`;
 }
 
 /** The question to read after one: the next with answers that wait, going round; null when none has. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { subjectOf } from './attempts.ts';
+import { subjectOf } from '../http/attempts.ts';
 
 /**
  * SQL for the address without what makes one mailbox look like many: its tag behind `+`, and
