@@ -101,7 +101,9 @@ function WebinarRecording({
   }
   if (recording.video) {
     const { title, language } = webinar;
-    return <RecordingPlayer {...recording} video={recording.video} {...{ title, language }} />;
+    return (
+      <RecordingPlayer {...recording} video={recording.video} title={title} language={language} />
+    );
   }
   if (webinarState(webinar, Date.now()) === 'over') {
     return (

@@ -48,7 +48,10 @@ export function useSignUps(): SignUps {
   }
 
   return {
-    ...{ slugs: data?.slugs, failed: data === undefined && error !== undefined, busy, onChange },
+    slugs: data?.slugs,
+    failed: data === undefined && error !== undefined,
+    busy,
+    onChange,
     onAgain: () => void mutate(),
   };
 }
