@@ -22,20 +22,10 @@ export const adminScreens: readonly Screen[] = [
     may: ['admin'],
     screen: <AccessProduct />,
   },
-  {
-    path: '/activity_stream',
-    title: 'Activity',
-    may: ['admin'],
-    screen: <ActivityStream />,
-  },
+  { path: '/activity_stream', title: 'Activity', may: ['admin'], screen: <ActivityStream /> },
   { path: '/alerts', title: 'Alerts', may: ['admin'], screen: <Alerts /> },
   { path: '/models', title: 'Models', may: ['admin'], screen: <Models /> },
-  {
-    path: '/models/:duty',
-    title: 'Model',
-    may: ['admin'],
-    screen: <DutyModel />,
-  },
+  { path: '/models/:duty', title: 'Model', may: ['admin'], screen: <DutyModel /> },
   {
     path: '/prompt',
     title: 'Text prompts',
@@ -60,12 +50,7 @@ export const adminScreens: readonly Screen[] = [
     may: ['admin'],
     screen: <PromptEditor key="activity_prompt" screen="activity_prompt" />,
   },
-  {
-    path: '/chunks_keyWords',
-    title: 'Chunk words',
-    may: ['admin'],
-    screen: <ChunksKeyWords />,
-  },
+  { path: '/chunks_keyWords', title: 'Chunk words', may: ['admin'], screen: <ChunksKeyWords /> },
   {
     path: '/pos_suggestions',
     title: 'Word suggestions',
@@ -73,11 +58,6 @@ export const adminScreens: readonly Screen[] = [
     screen: <PosSuggestions />,
   },
   { path: '/user_list', title: 'Users', may: ['admin'], screen: <UserList /> },
-  {
-    path: '/user_sub/resource/:id',
-    title: 'Resource',
-    may: ['admin'],
-    screen: <UserResource />,
-  },
+  { path: '/user_sub/resource/:id', title: 'Resource', may: ['admin'], screen: <UserResource /> },
   { path: '/user_sub', title: 'User', may: ['admin'], screen: <UserSub /> },
 ];

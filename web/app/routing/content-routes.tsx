@@ -16,24 +16,14 @@ const teachers: readonly Role[] = ['public', 'admin'];
 
 /** The part of the product's map for written pages: guides, videos, webinars, and where they are edited. */
 export const contentScreens: readonly Screen[] = [
-  {
-    path: '/docs',
-    title: 'User Guides',
-    may: teachers,
-    screen: <Guides root="/docs/" />,
-  },
+  { path: '/docs', title: 'User Guides', may: teachers, screen: <Guides root="/docs/" /> },
   {
     path: '/docs/:id',
     title: 'User Guides',
     may: teachers,
     screen: <Guide root="/docs/" missing={<NotFound />} />,
   },
-  {
-    path: '/guides',
-    title: 'User Guides',
-    may: 'anyone',
-    screen: <Guides root="/guides/" />,
-  },
+  { path: '/guides', title: 'User Guides', may: 'anyone', screen: <Guides root="/guides/" /> },
   ...['/guides/:guideId', '/guide/:guideId'].map(
     (path): Screen => ({
       path,
@@ -48,24 +38,14 @@ export const contentScreens: readonly Screen[] = [
     may: 'anyone',
     screen: <VideoGuide missing={<NotFound />} />,
   },
-  {
-    path: '/webinars',
-    title: 'Webinars',
-    may: ['public'],
-    screen: <Webinars />,
-  },
+  { path: '/webinars', title: 'Webinars', may: ['public'], screen: <Webinars /> },
   {
     path: '/webinars/:webinarId',
     title: 'Webinar',
     may: 'anyone',
     screen: <Webinar missing={<NotFound />} />,
   },
-  {
-    path: '/written_pages',
-    title: 'Guides and pages',
-    may: ['admin'],
-    screen: <ContentList />,
-  },
+  { path: '/written_pages', title: 'Guides and pages', may: ['admin'], screen: <ContentList /> },
   {
     path: '/written_pages/:pageId',
     title: 'Edit a page',
