@@ -74,7 +74,9 @@ export function LessonPage() {
   const revalidate = useCallback(async () => setResource(await requestResource()), []);
 
   if (resource) {
-    return <Teach key={resource.id} {...{ resource, display, revalidate }} />;
+    return (
+      <Teach key={resource.id} resource={resource} display={display} revalidate={revalidate} />
+    );
   }
   if (problem) return <Failed problem={problem} />;
   return (

@@ -8,34 +8,70 @@ export interface SpecifiedRoute {
 }
 
 const anyone = [
-  ...['/', '/signin', '/register', '/forgetPassword', '/createaccount', '/newpassword/{id}'],
-  ...['/auth/verify-email', '/resource/{id}', '/{id}', '/webinars/{webinarId}'],
-  ...['/guides/{guideId}', '/guide/{guideId}', '/video/{guideId}', '/badpage', '*'],
+  '/',
+  '/signin',
+  '/register',
+  '/forgetPassword',
+  '/createaccount',
+  '/newpassword/{id}',
+  '/auth/verify-email',
+  '/resource/{id}',
+  '/{id}',
+  '/webinars/{webinarId}',
+  '/guides/{guideId}',
+  '/guide/{guideId}',
+  '/video/{guideId}',
+  '/badpage',
+  '*',
 ];
 
 const teachersAndAdmins = [
-  ...['/select_resources', '/organisation', '/account_setting', '/docs/{id}'],
+  '/select_resources',
+  '/organisation',
+  '/account_setting',
+  '/docs/{id}',
   '/text_translation/{id}',
 ];
 
 const teachers = [
-  ...['/create-homework', '/homework-result'],
+  '/create-homework',
+  '/homework-result',
   '/homework-classroom-result/{homeworkId}/{classroomId}',
-  ...['/add_resource', '/dashboard', '/preview/{id}', '/activities/{source}/{id}'],
-  ...['/private_resources', '/public_resources', '/classrooms/create', '/classrooms/view/{id}'],
-  ...['/classrooms/{classroomId}/pupils/create', '/classrooms/view'],
-  ...['/classroom/homework/{id}/{status}', '/subscription/{id}'],
-  ...['/subscription/invoice/{changeType}', '/vocab-print', '/vocab-context-print'],
-  ...['/upload_resource', '/webinars'],
+  '/add_resource',
+  '/dashboard',
+  '/preview/{id}',
+  '/activities/{source}/{id}',
+  '/private_resources',
+  '/public_resources',
+  '/classrooms/create',
+  '/classrooms/view/{id}',
+  '/classrooms/{classroomId}/pupils/create',
+  '/classrooms/view',
+  '/classroom/homework/{id}/{status}',
+  '/subscription/{id}',
+  '/subscription/invoice/{changeType}',
+  '/vocab-print',
+  '/vocab-context-print',
+  '/upload_resource',
+  '/webinars',
 ];
 
 const admins = [
-  ...['/user_sub/resource/{id}', '/activity_prompt', '/prompt', '/user_sub', '/user_list'],
-  ...['/chunks_keyWords', '/pos_suggestions', '/access_product', '/activity_stream'],
+  '/user_sub/resource/{id}',
+  '/activity_prompt',
+  '/prompt',
+  '/user_sub',
+  '/user_list',
+  '/chunks_keyWords',
+  '/pos_suggestions',
+  '/access_product',
+  '/activity_stream',
 ];
 
 const pupils = [
-  ...['/pupil/home', '/submit_task/{homeworkId}/{taskId}', '/pupil/result/{pupilHomeworkId}'],
+  '/pupil/home',
+  '/submit_task/{homeworkId}/{taskId}',
+  '/pupil/result/{pupilHomeworkId}',
   '/pupil/result/tasks/{taskId}',
 ];
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '../http/use-request.ts';
 
 interface ChosenPupil {
   id: string;
@@ -25,10 +25,10 @@ export function PupilChoice({ chosen, onChosen }: PupilChoiceProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const words = new URLSearchParams({ limit: '8', search });
-  const { data, error } = useSWR(
+  const { data, error } = useRequest(
     search === '' ? null : `/v1/pupils?${words}`,
     (path: string) => http.get<[PupilRow[], number]>(path),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   const taken = new Set(chosen.map(({ id }) => id));
   const found = search === '' ? [] : (data?.[0].filter(({ id }) => !taken.has(id)) ?? []);

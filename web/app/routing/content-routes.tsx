@@ -16,33 +16,19 @@ const teachers: readonly Role[] = ['public', 'admin'];
 
 /** The part of the product's map for written pages: guides, videos, webinars, and where they are edited. */
 export const contentScreens: readonly Screen[] = [
-  {
-    path: '/docs',
-    title: 'User Guides',
-    may: teachers,
-    header: 'links',
-    screen: <Guides root="/docs/" />,
-  },
+  { path: '/docs', title: 'User Guides', may: teachers, screen: <Guides root="/docs/" /> },
   {
     path: '/docs/:id',
     title: 'User Guides',
     may: teachers,
-    header: 'links',
     screen: <Guide root="/docs/" missing={<NotFound />} />,
   },
-  {
-    path: '/guides',
-    title: 'User Guides',
-    may: 'anyone',
-    header: 'links',
-    screen: <Guides root="/guides/" />,
-  },
+  { path: '/guides', title: 'User Guides', may: 'anyone', screen: <Guides root="/guides/" /> },
   ...['/guides/:guideId', '/guide/:guideId'].map(
     (path): Screen => ({
       path,
       title: 'User Guides',
       may: 'anyone',
-      header: 'links',
       screen: <Guide root="/guides/" missing={<NotFound />} />,
     }),
   ),
@@ -50,35 +36,20 @@ export const contentScreens: readonly Screen[] = [
     path: '/video/:guideId',
     title: 'Video',
     may: 'anyone',
-    header: 'links',
     screen: <VideoGuide missing={<NotFound />} />,
   },
-  {
-    path: '/webinars',
-    title: 'Webinars',
-    may: ['public'],
-    header: 'links',
-    screen: <Webinars />,
-  },
+  { path: '/webinars', title: 'Webinars', may: ['public'], screen: <Webinars /> },
   {
     path: '/webinars/:webinarId',
     title: 'Webinar',
     may: 'anyone',
-    header: 'links',
     screen: <Webinar missing={<NotFound />} />,
   },
-  {
-    path: '/written_pages',
-    title: 'Guides and pages',
-    may: ['admin'],
-    header: 'links',
-    screen: <ContentList />,
-  },
+  { path: '/written_pages', title: 'Guides and pages', may: ['admin'], screen: <ContentList /> },
   {
     path: '/written_pages/:pageId',
     title: 'Edit a page',
     may: ['admin'],
-    header: 'links',
     screen: <ContentEditor />,
   },
 ];
@@ -88,6 +59,5 @@ export const writtenPageScreen: Screen = {
   path: '/:id',
   title: '',
   may: 'anyone',
-  header: 'links',
   screen: <WrittenPage missing={<NotFound />} />,
 };

@@ -36,7 +36,10 @@ test('the pages before signing in have no links, and "Sign in" where the specifi
   const offering = (header: string) =>
     screens.filter((screen) => screen.header === header).map(({ path }) => path);
   expect(offering('sign in').sort()).toEqual([
-    ...['/', '/createaccount', '/forgetPassword', '/register'],
+    '/',
+    '/createaccount',
+    '/forgetPassword',
+    '/register',
   ]);
   expect(offering('nothing')).toEqual(expect.arrayContaining(['/signin', '/newpassword/:id']));
 });

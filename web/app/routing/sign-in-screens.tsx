@@ -47,7 +47,6 @@ export const signInScreens: readonly Screen[] = [
     path: '/auth/verify-email',
     title: 'Confirm your e-mail address',
     may: 'anyone',
-    header: 'links',
     screen: <VerifyEmail />,
   },
   {

@@ -1,7 +1,8 @@
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import type { User } from '#contracts/access/user.ts';
 import { http } from '../http/http.ts';
 import { sharedGet } from '../http/shared-get.ts';
+import { useRequest } from '../http/use-request.ts';
 import { changesUser } from './changes-user.ts';
 
 const path = '/v1/me';
@@ -11,8 +12,7 @@ const path = '/v1/me';
  * is there. A change of it that the server has made reads it again, and so does coming back to the window.
  */
 export const useUser = () =>
-  useSWR(path, () => sharedGet<User>(path), {
-    shouldRetryOnError: false,
+  useRequest(path, () => sharedGet<User>(path), {
     revalidateIfStale: false,
   });
 

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import useSWR from 'swr';
 import type { DeletionPreview, DeletionRequested } from '#contracts/account/account.ts';
 import { DeleteAccount, deletionWord } from '#contracts/validation/delete-account.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,6 +8,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { TitledLists } from '#ui/TitledLists.tsx';
 import { formatDay } from '#web/app/format/format-date-time.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { http } from '../../app/http/http.ts';
 import { consequences, graceWords } from './consequences.ts';
@@ -23,10 +23,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const signOut = useSession(({ signOut: leave }) => leave);
   const ownData = useOwnData();
   const [asked, setAsked] = useState<DeletionRequested | null>(null);
-  const { data, error, mutate } = useSWR(
-    '/v1/me/deletion',
-    (path) => http.get<DeletionPreview>(path),
-    { shouldRetryOnError: false },
+  const { data, error, mutate } = useRequest('/v1/me/deletion', (path) =>
+    http.get<DeletionPreview>(path),
   );
   const form = useForm({
     schema: DeleteAccount,

@@ -1,6 +1,5 @@
 import { Link2Off } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import useSWR from 'swr';
 import type { Invited } from '#contracts/organisation/organisation.ts';
 import { Registration } from '#contracts/validation/registration.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,6 +7,7 @@ import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useForm } from '#web/app/forms/use-form.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { http } from '../../app/http/http.ts';
 import { useSession } from '../../app/session/session.ts';
 import { AuthPage } from './AuthPage.tsx';
@@ -24,11 +24,11 @@ export default function Invitation() {
   const { secret: inPath = '' } = useParams();
   const secret = linkSecret(useLocation().hash, inPath);
   const who = useSession((session) => session.who);
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     ['/v1/organisation/invited', secret],
     ([path]) => http.post<Invited>(path, { secret }),
     // Once somebody has joined the link is spent; what they read stays.
-    { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   if (!data && error instanceof HttpError && [400, 404].includes(error.status)) {
     return (

@@ -3,9 +3,14 @@ import type { DeletionPreview } from '#contracts/account/account.ts';
 import { consequences } from './consequences.ts';
 
 const alone: DeletionPreview = {
-  ...{ lessons: 12, classes: 2, pupils: 24, homeworks: 0 },
-  ...{ hasPlan: false, hasInvoices: false },
-  ...{ handedTo: null, endsDepartment: null },
+  lessons: 12,
+  classes: 2,
+  pupils: 24,
+  homeworks: 0,
+  hasPlan: false,
+  hasInvoices: false,
+  handedTo: null,
+  endsDepartment: null,
 };
 
 test('without a department the pupils go too', () => {

@@ -1,9 +1,7 @@
-import useSWR from 'swr';
 import type { OwnSuggestions } from '#contracts/admin/word-changes.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { http } from '../../app/http/http.ts';
 
 /** What became of the person's corrections of words. */
 export const useOwnSuggestions = () =>
-  useSWR('/v1/dictionary/suggestions', (path) => http.get<OwnSuggestions>(path), {
-    shouldRetryOnError: false,
-  });
+  useRequest('/v1/dictionary/suggestions', (path) => http.get<OwnSuggestions>(path));

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import type { PlanAccess, PlanChange, PlanRow } from '#contracts/access/plan-access.ts';
 import { type PlanTerms, termsOf } from '#contracts/access/plan-terms.ts';
 import { type PlanName, plans } from '#contracts/access/plans.ts';
@@ -11,6 +10,7 @@ import { toast } from '#ui/toast.ts';
 import { useWide } from '#ui/use-wide.ts';
 import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { PlanMatrix } from './PlanMatrix.tsx';
 import {
   changedPlans,
@@ -174,8 +174,7 @@ function PlanForm({ plans, onSaved }: PlanFormProps) {
 
 /** What every plan gives, the newest changes, and how to read them anew. */
 const usePlans = () =>
-  useSWR('/v1/admin/plans', (path) => http.get<PlanAccess>(path), {
-    shouldRetryOnError: false,
+  useRequest('/v1/admin/plans', (path) => http.get<PlanAccess>(path), {
     revalidateOnFocus: false,
   });
 

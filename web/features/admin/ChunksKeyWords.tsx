@@ -1,6 +1,5 @@
 import { Scissors } from 'lucide-react';
 import { useRef, useState } from 'react';
-import useSWR from 'swr';
 import {
   type ChunkWordList as ChunkWordPage,
   ChunkWordQuery,
@@ -15,6 +14,7 @@ import { NotRenewed } from '#ui/NotRenewed.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { AddChunkWords } from './words/AddChunkWords.tsx';
 import { ChunkWordDialog } from './words/ChunkWordDialog.tsx';
 import { ChunkWordFilters } from './words/ChunkWordFilters.tsx';
@@ -27,10 +27,10 @@ export default function ChunksKeyWords() {
   const { filters, change, address } = useListFilters(ChunkWordQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const [changing, setChanging] = useState<ChunkWordRow | null>(null);
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     `/v1/admin/chunk-words?${address}`,
     (path) => http.get<ChunkWordPage>(path),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   const adminActions = useChunkWordActions(async () => {
     const left = await mutate();

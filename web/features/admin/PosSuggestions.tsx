@@ -1,6 +1,5 @@
 import { Inbox } from 'lucide-react';
 import { useRef } from 'react';
-import useSWR from 'swr';
 import {
   ChangeQuery,
   type ChangeState,
@@ -18,6 +17,7 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { FilterSearch } from '#web/app/filters/FilterSearch.tsx';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { LastAction } from './words/LastAction.tsx';
 import { languageFilter } from './words/language-options.ts';
 import { SuggestionList } from './words/SuggestionList.tsx';
@@ -39,10 +39,10 @@ const nothing: Record<ChangeState, string> = {
 export default function PosSuggestions() {
   const { filters, change, address } = useListFilters(ChangeQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     `/v1/admin/word-suggestions?${address}`,
     (path) => http.get<WordChangeList>(path),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   const adminActions = useSuggestionActions(async () => {
     const left = await mutate();

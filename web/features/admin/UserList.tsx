@@ -1,6 +1,5 @@
 import { UserSearch } from 'lucide-react';
 import { useRef } from 'react';
-import useSWR from 'swr';
 import { type UserList as UserPage, UserQuery, userPageSize } from '#contracts/admin/user-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -10,6 +9,7 @@ import { NotRenewed } from '#ui/NotRenewed.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { UserFilterBar } from './users/UserFilterBar.tsx';
 import { UserTable } from './users/UserTable.tsx';
 import { everybody } from './users/user-filters.ts';
@@ -18,10 +18,10 @@ import { everybody } from './users/user-filters.ts';
 export default function UserList() {
   const { filters, change, address } = useListFilters(UserQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     `/v1/admin/users?${address}`,
     (path) => http.get<UserPage>(path),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   const onPage = (page: number) => {
     change({ page });

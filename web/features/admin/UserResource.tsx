@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import useSWR from 'swr';
 import { jobPartTitle } from '#contracts/admin/job-parts.ts';
 import type { ResourceRecord } from '#contracts/admin/resource-record.ts';
 import { languageOf } from '#language/languages.ts';
@@ -13,6 +12,7 @@ import { Table, type TableColumn } from '#ui/Table.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { formatCost } from './account/format-cost.ts';
 import { partStatus, resourceStatus } from './account/status-words.ts';
 import { reasonWords } from './reason-words.ts';
@@ -75,10 +75,9 @@ const callColumns: readonly TableColumn<Call>[] = [
 /** The screen at /user_sub/resource/{id}: how somebody's resource came about, part by part, call by call. */
 export default function UserResource() {
   const { id = '' } = useParams();
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     `/v1/admin/resources/${encodeURIComponent(id)}`,
     (path) => http.get<ResourceRecord>(path),
-    { shouldRetryOnError: false },
   );
   useFonts(data?.to, data?.from);
   return (

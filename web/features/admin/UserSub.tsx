@@ -1,12 +1,12 @@
 import { ArrowLeft, UserSearch } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import useSWR from 'swr';
 import type { UserAccount } from '#contracts/admin/user-account.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { AccountControls } from './account/AccountControls.tsx';
 import { AccountData } from './account/AccountData.tsx';
 import { AccountHead } from './account/AccountHead.tsx';
@@ -18,10 +18,9 @@ import { UsageCard } from './account/UsageCard.tsx';
 export default function UserSub() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     id ? `/v1/admin/users/${encodeURIComponent(id)}` : null,
     (path) => http.get<UserAccount>(path),
-    { shouldRetryOnError: false },
   );
   return (
     <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">

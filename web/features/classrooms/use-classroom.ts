@@ -1,12 +1,10 @@
-import useSWR from 'swr';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 export const classroomPath = (id: string) => `/v1/classrooms/${encodeURIComponent(id)}`;
 
 /** One class with its pupils. */
 export function useClassroom(id: string) {
-  return useSWR(classroomPath(id), (path) => http.get<ClassroomDetail>(path), {
-    shouldRetryOnError: false,
-  });
+  return useRequest(classroomPath(id), (path) => http.get<ClassroomDetail>(path));
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
 import type { FoundPage, FoundPiece, PageKind } from '#contracts/content/page.ts';
 import { SearchField } from '#ui/SearchField.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { pageHref } from './page-href.ts';
 
 const kindNames: Record<PageKind, string> = {
@@ -115,10 +115,10 @@ function useFoundPages(typed: string) {
     const timer = setTimeout(() => setAsked(typed.trim()), quietMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, error } = useSWR(
+  const { data, error } = useRequest(
     asked === '' ? null : `/v1/content/search?q=${encodeURIComponent(asked)}`,
     (path: string) => http.get<FoundPage[]>(path),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   return { asked, found: asked === '' ? undefined : data, error };
 }

@@ -1,12 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
-import useSWR from 'swr';
 import type { ReadPage, Recording } from '#contracts/content/page.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { NotOutYet } from './NotOutYet.tsx';
 import { RecordingPlayer } from './RecordingPlayer.tsx';
@@ -64,10 +64,9 @@ export default function Webinar({ missing }: { missing: ReactElement }) {
  */
 function useRecording(slug: string) {
   const who = useSession((session) => session.who);
-  return useSWR(
+  return useRequest(
     who && [`/v1/content/webinars/${encodeURIComponent(slug)}/recording`, who.id],
     ([path]: readonly [string, string]) => http.get<Recording>(path, { sendOnce: true }),
-    { shouldRetryOnError: false },
   );
 }
 
@@ -102,7 +101,9 @@ function WebinarRecording({
   }
   if (recording.video) {
     const { title, language } = webinar;
-    return <RecordingPlayer {...recording} video={recording.video} {...{ title, language }} />;
+    return (
+      <RecordingPlayer {...recording} video={recording.video} title={title} language={language} />
+    );
   }
   if (webinarState(webinar, Date.now()) === 'over') {
     return (

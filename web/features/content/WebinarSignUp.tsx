@@ -27,7 +27,9 @@ export function WebinarSignUp({ webinar, signUps }: WebinarSignUpProps) {
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         {role === undefined && <SignInFirst />}
-        {role !== undefined && role !== 'PUPIL' && <Toggle {...{ slug, title, signUps }} />}
+        {role !== undefined && role !== 'PUPIL' && (
+          <Toggle slug={slug} title={title} signUps={signUps} />
+        )}
         <Button
           variant="quiet"
           aria-label={`Add to calendar: ${title}`}

@@ -3,8 +3,15 @@ import type { PageLine } from '#contracts/content/page.ts';
 import { pagesBySection } from './pages-by-section.ts';
 
 const page = (slug: string, section: string): PageLine => ({
-  ...{ kind: 'guide', slug, title: slug, summary: '', section },
-  ...{ membersOnly: false, startsAt: null, minutes: null, hasRecording: false },
+  kind: 'guide',
+  slug,
+  title: slug,
+  summary: '',
+  section,
+  membersOnly: false,
+  startsAt: null,
+  minutes: null,
+  hasRecording: false,
 });
 
 test('known sections keep their order, unknown ones follow, empty ones are left out, and who has none is under More', () => {

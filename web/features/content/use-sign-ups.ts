@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import type { OwnSignUps, WebinarSignUp } from '#contracts/content/webinar-sign-up.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 
 /** The webinars that this person has signed up for, and how to change that. Pupils and visitors have none. */
@@ -20,10 +20,9 @@ export interface SignUps {
 export function useSignUps(): SignUps {
   const who = useSession((session) => session.who);
   const [busy, setBusy] = useState<string | null>(null);
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     who && who.role !== 'PUPIL' ? ['/v1/content/webinars/sign-ups', who.id] : null,
     ([path]: readonly [string, string]) => http.get<OwnSignUps>(path, { sendOnce: true }),
-    { shouldRetryOnError: false },
   );
 
   async function onChange(slug: string, isSignedUp: boolean) {
@@ -49,7 +48,10 @@ export function useSignUps(): SignUps {
   }
 
   return {
-    ...{ slugs: data?.slugs, failed: data === undefined && error !== undefined, busy, onChange },
+    slugs: data?.slugs,
+    failed: data === undefined && error !== undefined,
+    busy,
+    onChange,
     onAgain: () => void mutate(),
   };
 }

@@ -5,8 +5,13 @@ import type { PlannedTask } from './plan.ts';
 
 const nothing = () => {};
 const task = (key: string): PlannedTask => ({
-  ...{ key, source: 'comprehension', template: 'TYPE_THE_ANSWER', skillType: 'READING' },
-  ...{ name: `Task ${key}`, seed: 1, drawn: false },
+  key,
+  source: 'comprehension',
+  template: 'TYPE_THE_ANSWER',
+  skillType: 'READING',
+  name: `Task ${key}`,
+  seed: 1,
+  drawn: false,
 });
 
 test.each([

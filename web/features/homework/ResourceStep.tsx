@@ -1,6 +1,5 @@
 import { BookOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import type { Resource, ResourceRow } from '#contracts/resources/resource.ts';
 import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
@@ -14,6 +13,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { StepProblem } from './StepProblem.tsx';
 
 interface ResourceStepProps {
@@ -116,10 +116,10 @@ function ResourceChoice({ onChoose }: { onChoose: (id: string) => void }) {
     return () => clearTimeout(timer);
   }, [typed]);
   const words = new URLSearchParams({ scope, limit: '50', ...(search && { search }) });
-  const { data, error } = useSWR(
+  const { data, error } = useRequest(
     `/v1/resources?${words}`,
     (path: string) => http.get<[ResourceRow[], number]>(path),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   // What is still a draft or being written has no text to set.
   const rows = data?.[0].filter(({ status }) => status === 'final' || status === 'review');

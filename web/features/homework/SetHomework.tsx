@@ -1,7 +1,6 @@
 import { FilePlus2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import useSWR from 'swr';
 import { shownFeatures } from '#contracts/access/role.ts';
 import { homeworkStatus } from '#contracts/homework/homework.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
@@ -11,6 +10,7 @@ import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { usePreferences } from '#web/app/session/use-preferences.ts';
@@ -155,10 +155,10 @@ export default function SetHomework() {
 
 /** The lesson that homework is planned from, with the fonts of its languages; null until it is here. */
 function usePlannedLesson(id: string | null) {
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     id === null ? null : `/v1/resources/${encodeURIComponent(id)}`,
     (path: string) => http.get<Resource>(path),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false },
   );
   useFonts(data?.text.target, data?.text.native);
   const usual = usePreferences();

@@ -1,15 +1,14 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { Organisation } from '#contracts/organisation/organisation.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 export const organisationPath = '/v1/organisation';
 
 /** One's own organisation; null for who has none, undefined while it is fetched. */
 export function useOrganisation() {
-  const { data, error, mutate } = useSWR(
-    organisationPath,
-    (path) => http.get<{ organisation: Organisation | null }>(path),
-    { shouldRetryOnError: false },
+  const { data, error, mutate } = useRequest(organisationPath, (path) =>
+    http.get<{ organisation: Organisation | null }>(path),
   );
   return { organisation: data?.organisation, error: data ? undefined : error, again: mutate };
 }

@@ -1,13 +1,13 @@
 import './resources.css';
 import { ClipboardPlus, PencilLine } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import useSWR from 'swr';
 import { type Feature, features as featureNames } from '#contracts/access/features.ts';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 import { planWords } from './add/plan-words.ts';
@@ -22,8 +22,10 @@ export default function AddResource() {
   const [params] = useSearchParams();
   const folderId = params.get('folder');
   const { data: me } = useUser();
-  const { data: draft } = useSWR('/v1/resources/latest-draft', (path) =>
-    http.get<Resource | null>(path),
+  const { data: draft } = useRequest(
+    '/v1/resources/latest-draft',
+    (path) => http.get<Resource | null>(path),
+    { shouldRetryOnError: true },
   );
   const plan = (feature: Feature, words: string) => {
     const missing = !included.includes(feature);

@@ -3,7 +3,6 @@ import { ListFilters, listPath, pageSize, type Scope } from './list/list-filters
 import './resources.css';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -13,6 +12,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { useListFilters } from '#web/app/filters/use-list-filters.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { PublishQuestion } from '#web/app/publishing/PublishQuestion.tsx';
 import { useUser } from '#web/app/session/use-user.ts';
 import { hrefInto } from './file-new-resource.ts';
@@ -290,8 +290,7 @@ export default function ResourceList({ scope }: { scope: Scope }) {
 
 /** One page of a list and how many rows there are in all; the last page stays while the next is fetched. */
 function useResourceList(scope: Scope, filters: ListFilters) {
-  return useSWR(listPath(scope, filters), (path) => http.get<ListPage>(path), {
+  return useRequest(listPath(scope, filters), (path) => http.get<ListPage>(path), {
     keepPreviousData: true,
-    shouldRetryOnError: false,
   });
 }

@@ -1,6 +1,6 @@
-import useSWR from 'swr';
 import type { Progress, Resource } from '#contracts/resources/resource.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { nextPollMs } from './review/part-states.ts';
 import { resourcePath } from './use-resource.ts';
 
@@ -12,11 +12,15 @@ export function useProgress(resource: Resource, watch: boolean) {
   const { id, revision, status, parts } = resource;
   const pollMs = (progress: Progress = { revision, status, parts }) =>
     nextPollMs(progress.status, progress.parts);
-  return useSWR(watch ? `${resourcePath(id)}/progress` : null, (path) => http.get<Progress>(path), {
-    refreshInterval: pollMs,
-    revalidateOnMount: pollMs() > 0,
-    dedupingInterval: 500,
-    shouldRetryOnError: true,
-    errorRetryInterval: 4000,
-  });
+  return useRequest(
+    watch ? `${resourcePath(id)}/progress` : null,
+    (path) => http.get<Progress>(path),
+    {
+      refreshInterval: pollMs,
+      revalidateOnMount: pollMs() > 0,
+      dedupingInterval: 500,
+      shouldRetryOnError: true,
+      errorRetryInterval: 4000,
+    },
+  );
 }

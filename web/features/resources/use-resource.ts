@@ -1,16 +1,19 @@
-import useSWR from 'swr';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 export const resourcePath = (id: string) => `/v1/resources/${encodeURIComponent(id)}`;
 
 /** One whole resource, with the fonts of its languages. It is fetched again when progress says that it changed, not on a timer. */
 export function useResource(id: string | null) {
-  const asked = useSWR(id === null ? null : resourcePath(id), (path) => http.get<Resource>(path), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const asked = useRequest(
+    id === null ? null : resourcePath(id),
+    (path) => http.get<Resource>(path),
+    {
+      revalidateOnFocus: false,
+    },
+  );
   useFonts(asked.data?.text.target, asked.data?.text.native);
   return asked;
 }

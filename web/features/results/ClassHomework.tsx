@@ -2,7 +2,6 @@ import './results.css';
 import { ArrowLeft, ClipboardPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import useSWR from 'swr';
 import { leadsDepartment } from '#contracts/access/leads-department.ts';
 import { type HomeworkStatus, homeworkStatuses } from '#contracts/homework/homework.ts';
 import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
@@ -11,6 +10,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { useUser } from '#web/app/session/use-user.ts';
 import { ClassHomeworkEmpty } from './list/ClassHomeworkEmpty.tsx';
 import { HomeworkDialogs } from './list/HomeworkDialogs.tsx';
@@ -40,10 +40,8 @@ interface HomeworkOfClassProps {
 function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const room = useSWR(
-    `/v1/classrooms/${encodeURIComponent(classroomId)}`,
-    (path: string) => http.get<ClassroomDetail>(path),
-    { shouldRetryOnError: false },
+  const room = useRequest(`/v1/classrooms/${encodeURIComponent(classroomId)}`, (path: string) =>
+    http.get<ClassroomDetail>(path),
   );
   const { data: me } = useUser();
   const { data, error, mutate } = useClassHomework(classroomId, status, page);

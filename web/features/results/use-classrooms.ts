@@ -1,11 +1,9 @@
-import useSWR from 'swr';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 /** The classes whose homework can be chosen; undefined while they are fetched or when they cannot be. */
 export function useClassrooms(): readonly ClassroomRow[] | undefined {
-  const { data } = useSWR('/v1/classrooms', (path) => http.get<ClassroomRow[]>(path), {
-    shouldRetryOnError: false,
-  });
+  const { data } = useRequest('/v1/classrooms', (path) => http.get<ClassroomRow[]>(path));
   return data;
 }

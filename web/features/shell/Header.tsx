@@ -32,7 +32,7 @@ export function Header({ screens, screen }: HeaderProps) {
   const signOut = useSignOut();
   const [open, setOpen] = useState(false);
   const [unsent, setUnsent] = useState(0);
-  const showsLinks = screen?.header === 'links' && who !== null;
+  const showsLinks = screen !== undefined && screen.header === undefined && who !== null;
   const experimental = useExperimental(screens, who?.role);
   const writer = useWriter(showsLinks && who.role !== 'PUPIL');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes

@@ -6,7 +6,6 @@ const at = (path: string, may: Screen['may']): Screen => ({
   path,
   title: '',
   may,
-  header: 'links',
   screen: <i />,
 });
 

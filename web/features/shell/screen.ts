@@ -7,8 +7,8 @@ export interface Screen {
   /** The title of the browser's tab; empty for the product's own. */
   title: string;
   may: 'anyone' | readonly Role[];
-  /** What the header offers: `links` by role, a `sign in` button, or `nothing` but the logo. */
-  header: 'links' | 'sign in' | 'nothing';
+  /** What the header offers instead of the role's links: a `sign in` button, or `nothing` but the logo. */
+  header?: 'sign in' | 'nothing';
   /**
    * A screen to work in on a phone: the header scrolls away, no footer follows, and the screen itself
    * says what being offline means.

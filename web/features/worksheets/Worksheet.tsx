@@ -1,7 +1,6 @@
 import { BookOpen, FileX, LockKeyhole, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import useSWR from 'swr';
 import { type Feature, features as featureNames } from '#contracts/access/features.ts';
 import { printFeatures } from '#contracts/access/print-feature.ts';
 import { shownFeatures } from '#contracts/access/role.ts';
@@ -16,6 +15,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { PrintScreen } from './PrintScreen.tsx';
 import { useLesson } from './use-lesson.ts';
@@ -116,10 +116,10 @@ interface ResourceChooserProps {
 function ResourceChooser({ title, addressOf }: ResourceChooserProps) {
   const [search, setSearch] = useState('');
   const words = new URLSearchParams({ scope: 'private', limit: '50', ...(search && { search }) });
-  const { data, error } = useSWR(
+  const { data, error } = useRequest(
     `/v1/resources?${words}`,
     (path) => http.get<[ResourceRow[], number]>(path),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   const rows = data?.[0].filter(({ status }) => status === 'final');
   useFonts(...(rows ?? []).map(({ to }) => to));

@@ -1,4 +1,3 @@
-import useSWR from 'swr';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { activityNames } from '#lessons/activities/activity-names.ts';
 import { definitionOf } from '#lessons/activities/registry.ts';
@@ -8,6 +7,7 @@ import { printedQuestions, questionSheets } from '#lessons/questions/sheets.ts';
 import { type SheetOffer, sheetOffers } from '#lessons/sheets/sheet-offers.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { createActivityKeeper } from '#web/teach/keep-activity.ts';
 
 /** A resource with every worksheet that it can give. */
@@ -20,9 +20,8 @@ export interface PrintableLesson {
 
 /** Fetches a resource, its fonts and its sheets. Its activities are as this device last saw them. */
 export function useLesson(id: string | null) {
-  const asked = useSWR(id === null ? null : ['worksheet', id], () => loadLesson(id ?? ''), {
+  const asked = useRequest(id === null ? null : ['worksheet', id], () => loadLesson(id ?? ''), {
     revalidateOnFocus: false,
-    shouldRetryOnError: false,
   });
   useFonts(asked.data?.resource.text.target, asked.data?.resource.text.native);
   return asked;

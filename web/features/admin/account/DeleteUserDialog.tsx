@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import useSWR from 'swr';
 import type { DeletionPreview, DeletionRequested } from '#contracts/account/account.ts';
 import { typedName, UserDeletion } from '#contracts/admin/user-deletion.ts';
 import type { UserRow } from '#contracts/admin/user-list.ts';
@@ -14,6 +13,7 @@ import { toast } from '#ui/toast.ts';
 import { formatDay } from '#web/app/format/format-date-time.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { deletionEffects } from './deletion-effects.ts';
 
 interface DeleteUserDialogProps {
@@ -28,9 +28,7 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
   const formId = useId();
   const name = typedName(user);
   const path = `/v1/admin/users/${encodeURIComponent(user.id)}/deletion`;
-  const { data, error, mutate } = useSWR(path, (address) => http.get<DeletionPreview>(address), {
-    shouldRetryOnError: false,
-  });
+  const { data, error, mutate } = useRequest(path, (address) => http.get<DeletionPreview>(address));
   const form = useForm({
     schema: UserDeletion,
     initial: { name: '' },

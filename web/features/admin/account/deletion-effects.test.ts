@@ -3,8 +3,14 @@ import type { DeletionPreview } from '#contracts/account/account.ts';
 import { deletionEffects } from './deletion-effects.ts';
 
 const preview: DeletionPreview = {
-  ...{ lessons: 1, classes: 2, pupils: 24, homeworks: 0, hasPlan: false },
-  ...{ handedTo: null, endsDepartment: null, hasInvoices: false },
+  lessons: 1,
+  classes: 2,
+  pupils: 24,
+  homeworks: 0,
+  hasPlan: false,
+  handedTo: null,
+  endsDepartment: null,
+  hasInvoices: false,
 };
 const later = (more: Partial<DeletionPreview>) =>
   deletionEffects({ ...preview, ...more }, 'public')[1]?.items;

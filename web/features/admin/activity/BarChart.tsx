@@ -57,12 +57,10 @@ export function BarChart({ title, note, columns, series, say, isWhole }: BarChar
             {[0, 0.5, 1].map((share) => (
               <g key={share}>
                 <line
-                  {...{
-                    x1: edge.start,
-                    x2: width,
-                    y1: y(share * scaleTop),
-                    y2: y(share * scaleTop),
-                  }}
+                  x1={edge.start}
+                  x2={width}
+                  y1={y(share * scaleTop)}
+                  y2={y(share * scaleTop)}
                   stroke="var(--line)"
                 />
                 <text
@@ -79,7 +77,9 @@ export function BarChart({ title, note, columns, series, say, isWhole }: BarChar
               <g key={name}>
                 <title>{`${name}: ${say(totals[column] ?? 0)}`}</title>
                 <rect
-                  {...{ x: edge.start + column * slot, y: edge.above, width: slot }}
+                  x={edge.start + column * slot}
+                  y={edge.above}
+                  width={slot}
                   height={plot.height}
                   fill="transparent"
                 />

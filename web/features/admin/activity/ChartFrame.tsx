@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import useSWR from 'swr';
 import type { Chart, ChartName } from '#contracts/admin/activity-charts.ts';
 import type { ChartWindow } from '#contracts/admin/time-buckets.ts';
 import { Card } from '#ui/Card.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 interface ChartFrameProps<Name extends ChartName> {
   name: Name;
@@ -37,9 +37,9 @@ const lookEvery = 60_000;
 function useChart<Name extends ChartName>(name: Name, over: ChartWindow) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const query = new URLSearchParams({ window: over, zone: timeZone });
-  return useSWR(
+  return useRequest(
     `/v1/admin/activity/charts/${name}?${query}`,
     (path) => http.get<Chart<Name>>(path),
-    { shouldRetryOnError: false, refreshInterval: lookEvery, keepPreviousData: false },
+    { refreshInterval: lookEvery, keepPreviousData: false },
   );
 }

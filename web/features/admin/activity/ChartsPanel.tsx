@@ -91,10 +91,12 @@ function GenerationCharts({ over }: { over: ChartWindow }) {
         const columns = columnNames(over, chart.starts);
         const number = new Intl.NumberFormat(userLocale());
         const short = new Intl.NumberFormat(userLocale(), {
-          ...{ notation: 'compact', maximumFractionDigits: 1 },
+          notation: 'compact',
+          maximumFractionDigits: 1,
         });
         const share = new Intl.NumberFormat(userLocale(), {
-          ...{ style: 'percent', maximumFractionDigits: 1 },
+          style: 'percent',
+          maximumFractionDigits: 1,
         });
         const sum = (of: (line: (typeof chart.lines)[number]) => number) =>
           chart.lines.reduce((total, line) => total + of(line), 0);

@@ -1,7 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import useSWR from 'swr';
 import {
   type DeadLetters,
   type LetterGroup as Group,
@@ -17,6 +16,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
 import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { reasonWords } from '../reason-words.ts';
 import { EventActor } from './EventActor.tsx';
 import { useReplay } from './use-replay.ts';
@@ -28,10 +28,10 @@ const isOf = (group: Group) => (letter: Letter) =>
 
 /** What nobody could make and nobody has replayed, by what failed and why. */
 export function DeadLettersPanel() {
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     '/v1/admin/dead-letters',
     (path) => http.get<DeadLetters>(path),
-    { shouldRetryOnError: false, refreshInterval: lookEvery },
+    { refreshInterval: lookEvery },
   );
   if (!data) {
     return (

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import {
   type ActivityFilters,
   type ActivityKind,
@@ -15,6 +14,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { everyEvent } from './stream-filters.ts';
 
 const kindNames: Readonly<Record<ActivityKind, string>> = {
@@ -110,10 +110,10 @@ function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
     const timer = setTimeout(() => setSearch(typed.trim()), 350);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data, error } = useSWR(
+  const { data, error } = useRequest(
     search.length > 1 ? `/v1/admin/users?search=${encodeURIComponent(search)}` : null,
     (path) => http.get<UserList>(path),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
+    { revalidateOnFocus: false },
   );
   if (id) {
     const name = person?.id === id ? (person.name ?? `Pupil ${id}`) : id;

@@ -25,8 +25,12 @@ function perColumn<L extends Line>(
 }
 
 const colours = [
-  ...['var(--target-fill)', 'var(--mark-orange-line)', 'var(--mark-teal-line)'],
-  ...['var(--mark-pink-line)', 'var(--mark-grey-line)', 'var(--mark-yellow-line)'],
+  'var(--target-fill)',
+  'var(--mark-orange-line)',
+  'var(--mark-teal-line)',
+  'var(--mark-pink-line)',
+  'var(--mark-grey-line)',
+  'var(--mark-yellow-line)',
 ];
 const failedColour = 'var(--bad)';
 
@@ -34,7 +38,8 @@ const roleNames = { public: 'Teachers', PUPIL: 'Pupils', admin: 'Admins' } as co
 
 export const signInSeries = ({ starts, lines }: Chart<'sign-ins'>): Series[] =>
   (['public', 'PUPIL', 'admin'] as const).map((role, index) => ({
-    ...{ name: roleNames[role], colour: colours[index] ?? '' },
+    name: roleNames[role],
+    colour: colours[index] ?? '',
     values: perColumn(
       starts.length,
       lines.filter((line) => line.role === role),
@@ -51,7 +56,8 @@ export const dutySeries = (
 ): Series[] =>
   Duty.options
     .map((duty, index) => ({
-      ...{ name: dutyTitles[duty], colour: colours[index] ?? '' },
+      name: dutyTitles[duty],
+      colour: colours[index] ?? '',
       values: perColumn(
         starts.length,
         lines.filter((line) => line.duty === duty),
@@ -70,11 +76,13 @@ export function failureShare({ starts, lines }: Chart<'generations'>): Series[] 
 
 export const paymentSeries = ({ starts, lines }: Chart<'payments'>): Series[] => [
   {
-    ...{ name: 'Paid', colour: colours[0] ?? '' },
+    name: 'Paid',
+    colour: colours[0] ?? '',
     values: perColumn(starts.length, lines, ({ paid }) => paid),
   },
   {
-    ...{ name: 'Failed', colour: failedColour },
+    name: 'Failed',
+    colour: failedColour,
     values: perColumn(starts.length, lines, ({ failed }) => failed),
   },
 ];

@@ -4,7 +4,11 @@ import type { ActivityEvent } from '#contracts/admin/activity.ts';
 import { mergeNew } from './merge-new.ts';
 
 const signIn = (id: string, second: number): ActivityEvent => ({
-  ...{ kind: 'sign-in', id, actor: null, failed: false, device: null },
+  kind: 'sign-in',
+  id,
+  actor: null,
+  failed: false,
+  device: null,
   at: new Date(Date.UTC(2026, 10, 22, 8, 0, second)).toISOString(),
 });
 
@@ -17,9 +21,19 @@ test('what was told before is not told again, and what came late takes its place
 
 test('the same id in two kinds is two events; at one moment the kinds keep their order', () => {
   const change: ActivityEvent = {
-    ...{ kind: 'change', id: 'a', at: signIn('a', 10).at, actor: null, failed: false },
-    ...{ action: 'plan.changed', subject: 'TRIAL', about: null, before: null, after: null },
-    ...{ call: null, sent: null, nothing: null },
+    kind: 'change',
+    id: 'a',
+    at: signIn('a', 10).at,
+    actor: null,
+    failed: false,
+    action: 'plan.changed',
+    subject: 'TRIAL',
+    about: null,
+    before: null,
+    after: null,
+    call: null,
+    sent: null,
+    nothing: null,
   };
   const { events } = mergeNew([signIn('a', 10)], [change], 10);
   expect(events.map(({ kind }) => kind)).toEqual(['change', 'sign-in']);

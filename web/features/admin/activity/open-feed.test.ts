@@ -3,11 +3,19 @@ import type { ActivityEvent, ActivityPage } from '#contracts/admin/activity.ts';
 import { openFeed } from './open-feed.ts';
 
 const event = (second: number, id = String(second)): ActivityEvent => ({
-  ...{ kind: 'sign-in', id, actor: null, failed: false, device: null },
+  kind: 'sign-in',
+  id,
+  actor: null,
+  failed: false,
+  device: null,
   at: new Date(Date.UTC(2026, 10, 22, 8, 0, second)).toISOString(),
 });
 const page = (events: ActivityEvent[], more: Partial<ActivityPage> = {}): ActivityPage => ({
-  ...{ events, next: null, head: 'head-1', person: null, ...more },
+  events,
+  next: null,
+  head: 'head-1',
+  person: null,
+  ...more,
 });
 
 let asked: Record<string, string>[];

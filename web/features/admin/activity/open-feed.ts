@@ -47,8 +47,14 @@ const maxPages = 5;
  */
 export function openFeed(world: FeedDependencies) {
   let state: FeedState = {
-    ...{ phase: 'loading', error: null, events: [], hasOlder: false, isLoadingOlder: false },
-    ...{ person: null, live: 'on', arrived: 0 },
+    phase: 'loading',
+    error: null,
+    events: [],
+    hasOlder: false,
+    isLoadingOlder: false,
+    person: null,
+    live: 'on',
+    arrived: 0,
   };
   const listeners = new Set<() => void>();
   let [head, next]: [string, string | null] = ['', null];

@@ -3,15 +3,18 @@ const kinds: Readonly<Record<string, { title: string; href?: string; link?: stri
   model_quota: { title: 'The account with the AI provider is used up' },
   model_setup: {
     title: 'A model refuses our requests',
-    ...{ href: '/models', link: 'Choose another model' },
+    href: '/models',
+    link: 'Choose another model',
   },
   model_ends: {
     title: 'A model is ending',
-    ...{ href: '/models', link: 'Choose another model' },
+    href: '/models',
+    link: 'Choose another model',
   },
   model_missing: {
     title: 'A model is no longer on its server',
-    ...{ href: '/models', link: 'Choose another model' },
+    href: '/models',
+    link: 'Choose another model',
   },
 };
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import type { AlertList, MarkAlert } from '#contracts/admin/alert.ts';
 import { toast } from '#ui/toast.ts';
 import { useAlertCount } from '#web/app/alerts/alert-count.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 const lookEvery = 30_000;
 
 /** The alerts, and how they are marked; what was marked leaves the header's count at once. */
 export function useAlerts() {
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     '/v1/admin/alerts',
     (path: string) => http.get<AlertList>(path),
-    { shouldRetryOnError: false, refreshInterval: lookEvery },
+    { refreshInterval: lookEvery },
   );
   const refresh = useAlertCount((count) => count.refresh);
   const [busy, setBusy] = useState<string | null>(null);

@@ -38,7 +38,9 @@ export function ChoiceVersions({ record, busy, onRestore }: ChoiceVersionsProps)
       isLive: version === newest?.version,
     })),
     {
-      ...{ key: '0', choice: null, name: choiceWords(null) },
+      key: '0',
+      choice: null,
+      name: choiceWords(null),
       about: `Without any choice of an admin (${line.setting})`,
       isLive: newest === undefined,
     },

@@ -171,7 +171,8 @@ function modelOf(values: Values) {
         ? { by, characters: number('characters') }
         : {
             by,
-            ...{ input: number('input'), output: number('output') },
+            input: number('input'),
+            output: number('output'),
             ...(kind === 'audio-chat' && !Number.isNaN(audio) && { audio }),
             ...(by === 'pictures' && {
               each: {

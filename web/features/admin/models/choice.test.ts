@@ -5,10 +5,12 @@ import { choiceOfModel, choiceWords, problemOf, sameChoice, withEffort } from '.
 describe('a choice of a model', () => {
   it('begins with as little thinking as the model takes, and room for it', () => {
     expect(choiceOfModel('gpt-6-luna', catalogue)).toMatchObject({
-      ...{ effort: 'none', reasoningTokens: 0 },
+      effort: 'none',
+      reasoningTokens: 0,
     });
     expect(choiceOfModel('gpt-6.1-sol', catalogue)).toMatchObject({
-      ...{ effort: 'low', reasoningTokens: 4_000 },
+      effort: 'low',
+      reasoningTokens: 4_000,
     });
     expect(choiceOfModel('tts-1', catalogue)).toMatchObject({ effort: null, reasoningTokens: 0 });
   });

@@ -32,8 +32,11 @@ export const kindWords: Readonly<Record<ModelKind, string>> = {
 };
 
 const dollars = new Intl.NumberFormat('en-GB', {
-  ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
-  ...{ minimumFractionDigits: 2, maximumFractionDigits: 4 },
+  style: 'currency',
+  currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
 });
 
 /** A price as its provider's page gives it: "$1.00 in, $5.00 out per million tokens". */

@@ -1,17 +1,15 @@
-import useSWR from 'swr';
 import type { DutyRecord, ModelList } from '#contracts/ai-models/model-record.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 /** Every duty with its model, and every model that is known. */
 export const useModels = () =>
-  useSWR('/v1/admin/models', (path: string) => http.get<ModelList>(path), {
-    shouldRetryOnError: false,
-  });
+  useRequest('/v1/admin/models', (path: string) => http.get<ModelList>(path));
 
 /** One duty, to choose its model. It is not fetched again behind the admin's back. */
 export const useDuty = (duty: string) =>
-  useSWR(
+  useRequest(
     `/v1/admin/models/duties/${encodeURIComponent(duty)}`,
     (path: string) => http.get<DutyRecord>(path),
-    { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
   );

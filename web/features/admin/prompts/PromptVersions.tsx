@@ -45,7 +45,8 @@ export function PromptVersions(props: PromptVersionsProps) {
   ];
   const entries = [
     ...versions.map((version) => ({
-      ...{ number: version.version, name: versionName(version) },
+      number: version.version,
+      name: versionName(version),
       about: `${version.by ?? 'A deleted account'}, ${formatDateTime(version.publishedAt)}`,
     })),
     { number: 0, name: 'Default wording', about: 'Included with Lexiloom' },

@@ -3,7 +3,11 @@ import { prompts } from '#lessons/prompts/prompts.ts';
 import { liveWording, versionName } from './live-wording.ts';
 
 const version = (number: number, template: string | null, restoredFrom: number | null = null) => ({
-  ...{ version: number, template, restoredFrom, by: 'Ada', publishedAt: '2026-11-22T00:00:00Z' },
+  version: number,
+  template,
+  restoredFrom,
+  by: 'Ada',
+  publishedAt: '2026-11-22T00:00:00Z',
 });
 
 test('the newest version is live; without one, or back at it, the code’s own', () => {
@@ -12,7 +16,9 @@ test('the newest version is live; without one, or back at it, the code’s own',
   const versions = [version(2, null, 0), version(1, 'Old {{count}} {{target}} {{level}}')];
   expect(liveWording({ key: 'phrase', versions })).toEqual({ ...own, version: 2 });
   expect(liveWording({ key: 'phrase', versions: versions.slice(1) })).toMatchObject({
-    ...{ version: 1, template: 'Old {{count}} {{target}} {{level}}', problems: [] },
+    version: 1,
+    template: 'Old {{count}} {{target}} {{level}}',
+    problems: [],
   });
 });
 

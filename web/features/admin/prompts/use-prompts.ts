@@ -1,17 +1,15 @@
-import useSWR from 'swr';
 import type { PromptLine, PromptRecord } from '#lessons/prompts/prompt-record.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 /** Every prompt with how it stands. */
 export const usePrompts = () =>
-  useSWR('/v1/admin/prompts', (path: string) => http.get<PromptLine[]>(path), {
-    shouldRetryOnError: false,
-  });
+  useRequest('/v1/admin/prompts', (path: string) => http.get<PromptLine[]>(path));
 
 /** One prompt to be edited. It is not fetched again behind the admin's back. */
 export const usePrompt = (key: string) =>
-  useSWR(
+  useRequest(
     `/v1/admin/prompts/${encodeURIComponent(key)}`,
     (path: string) => http.get<PromptRecord>(path),
-    { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
   );

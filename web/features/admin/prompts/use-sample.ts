@@ -1,4 +1,3 @@
-import useSWR from 'swr';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { audienceLevel } from '#language/levels.ts';
 import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
@@ -6,6 +5,7 @@ import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
 import { type Sample, sampleRequestOf } from '#lessons/prompts/sample-messages.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { sampleOptions } from './SampleChoice.tsx';
 
 /** A lesson as prompts are filled in for it. */
@@ -27,10 +27,10 @@ export function useSample(
   brought: PromptRecord['lesson'] = null,
 ) {
   const isLesson = key !== null && samplesOf(key) === 'lessons';
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     isLesson && id && id !== brought?.id ? `/v1/resources/${encodeURIComponent(id)}` : null,
     (path: string) => http.get<Resource>(path),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
+    { revalidateOnFocus: false },
   );
   const chosen = brought?.id === id ? { lesson: brought } : data && sampleLessonOf(data);
   const sample: Sample | undefined = isLesson ? chosen : { choice: id };

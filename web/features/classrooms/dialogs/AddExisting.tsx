@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import type { ClassroomActions } from '../use-classroom-actions.ts';
 
 interface AddExistingProps {
@@ -22,10 +22,10 @@ export function AddExisting({ inClass, actions, onClose }: AddExistingProps) {
     limit: '50',
     ...(search.trim() && { search: search.trim() }),
   });
-  const { data, error } = useSWR(
+  const { data, error } = useRequest(
     `/v1/pupils?${words}`,
     (path: string) => http.get<[PupilRow[], number]>(path),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   const here = new Set(inClass.map(({ id }) => id));
   const rows = data?.[0].filter(({ id }) => !here.has(id));

@@ -130,7 +130,8 @@ function useRecordingUpload(onUploaded: (key: string) => void) {
     try {
       onUploaded(
         await uploadRecording(file, type, {
-          ...{ http, wait },
+          http,
+          wait,
           onProgress: setShare,
           signal: stop.signal,
         }),

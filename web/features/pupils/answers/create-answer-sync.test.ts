@@ -5,23 +5,41 @@ import { createAnswerSync } from './create-answer-sync.ts';
 import type { StoredAnswers } from './stored-answers.ts';
 
 const task: PupilTask = {
-  ...{ pupilHomeworkId: 1, homeworkId: 2, homeworkName: 'Homework', passMark: 60 },
+  pupilHomeworkId: 1,
+  homeworkId: 2,
+  homeworkName: 'Homework',
+  passMark: 60,
   dueAt: '2026-03-01T12:00:00.000Z',
-  ...{ language: 'fr', nativeLanguage: 'en' },
+  language: 'fr',
+  nativeLanguage: 'en',
   task: {
-    ...{ id: 3, taskName: 'Task', template: 'TYPE_THE_ANSWER', skillType: 'WRITING' },
+    id: 3,
+    taskName: 'Task',
+    template: 'TYPE_THE_ANSWER',
+    skillType: 'WRITING',
     forPupil: {},
   },
-  ...{ draft: null, lastVersion: 0, attempts: 0, attemptsLeft: null, nextTaskId: null },
+  draft: null,
+  lastVersion: 0,
+  attempts: 0,
+  attemptsLeft: null,
+  nextTaskId: null,
   lastRight: null,
 };
 const failed: HandedIn = {
-  ...{ attemptId: 9, pupilHomeworkId: 1, scorePercentage: 0 },
-  ...{ testPassed: false, taskPassed: false, attemptsLeft: null, lastRight: null },
+  attemptId: 9,
+  pupilHomeworkId: 1,
+  scorePercentage: 0,
+  testPassed: false,
+  taskPassed: false,
+  attemptsLeft: null,
+  lastRight: null,
   submittedData: {
     data: { typed: { f1: 'x' } },
     mark: { state: 'marked', scorePercentage: 0, items: [] },
-    ...{ answersTold: false, feedback: [], seconds: 1 },
+    answersTold: false,
+    feedback: [],
+    seconds: 1,
   },
 };
 
@@ -31,7 +49,8 @@ function open(more: Partial<PupilTask> = {}, disk = new Map<string, StoredAnswer
   const bodies: unknown[] = [];
   let ids = 0;
   const world: AnswerDependencies = {
-    ...{ pupilId: 'p1', key: 'p1/2/3' },
+    pupilId: 'p1',
+    key: 'p1/2/3',
     store: {
       read: async (key) => disk.get(key),
       async update(key, change) {
@@ -99,7 +118,9 @@ test('only the wrong ones: begins with what was right, and hands in a whole atte
   expect(keeper.shown()).toMatchObject({ done: [], task: { lastRight } });
   keeper.onlyWrong();
   expect(keeper.shown()).toMatchObject({
-    ...{ submitted: lastRight.submitted, done: ['f1'], handedIn: null },
+    submitted: lastRight.submitted,
+    done: ['f1'],
+    handedIn: null,
   });
   keeper.change({ typed: { f1: 'le chien', f2: 'le chat' } });
   await keeper.handIn();

@@ -6,10 +6,19 @@ import { KeptNote } from './KeptNote.tsx';
 
 const nothing = () => {};
 const task = (items: string[] | null): PupilTask => ({
-  ...{ pupilHomeworkId: 1, homeworkId: 2, homeworkName: 'Homework', passMark: 60 },
-  ...{ dueAt: '2026-03-01T12:00:00.000Z', language: 'fr', nativeLanguage: 'en' },
+  pupilHomeworkId: 1,
+  homeworkId: 2,
+  homeworkName: 'Homework',
+  passMark: 60,
+  dueAt: '2026-03-01T12:00:00.000Z',
+  language: 'fr',
+  nativeLanguage: 'en',
   task: { id: 3, taskName: 'T', template: 'TYPE_THE_ANSWER', skillType: 'VOCAB', forPupil: {} },
-  ...{ draft: null, lastVersion: 0, attempts: 1, attemptsLeft: 2, nextTaskId: null },
+  draft: null,
+  lastVersion: 0,
+  attempts: 1,
+  attemptsLeft: 2,
+  nextTaskId: null,
   lastRight: items && { submitted: { typed: {} }, items },
 });
 const show = (more: Partial<Answers> & Pick<Answers, 'task'>) =>

@@ -6,14 +6,19 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 type Plan = NonNullable<User['subscription']>;
 
 const plan = (more: Partial<Plan> = {}): Plan => ({
-  ...{ plan: 'SINGLE_TEACHER', kind: 'Subscription', status: 'active', paymentStatus: 'active' },
+  plan: 'SINGLE_TEACHER',
+  kind: 'Subscription',
+  status: 'active',
+  paymentStatus: 'active',
   endsAt: null,
   ...more,
 });
 const trial = (more: Partial<Plan>): Plan =>
   plan({ plan: 'TRIAL', kind: 'Trial', paymentStatus: 'trialing', ...more });
 const inDepartment = (isOwner: boolean): User['organisation'] => ({
-  ...{ id: 'o', name: 'Hill School', isOwner },
+  id: 'o',
+  name: 'Hill School',
+  isOwner,
   role: isOwner ? 'owner' : 'teacher',
 });
 const told = (

@@ -12,7 +12,8 @@ import {
 } from './part-states.ts';
 
 const part = (name: string, status: PartStatus, message?: string) => ({
-  ...{ part: name, status },
+  part: name,
+  status,
   problem: message === undefined ? null : { code: 'model_down' as const, message },
 });
 

@@ -54,7 +54,12 @@ test('each item says what it asks and what was given, the most frequent first', 
     attempts: 15,
     items: [
       {
-        ...{ id: 'a', expected: 'voudrais', right: 2, partly: 1, wrong: 11, unanswered: 1 },
+        id: 'a',
+        expected: 'voudrais',
+        right: 2,
+        partly: 1,
+        wrong: 11,
+        unanswered: 1,
         toReview: 0,
         answers: [
           { given: 'voudrai', count: 9, verdict: 'wrong', accepted: false },
@@ -64,7 +69,15 @@ test('each item says what it asks and what was given, the most frequent first', 
     ],
   };
   expect(itemSheet([results]).rows[1]).toEqual([
-    ...['Gap-fill', 1, 'Je ____ une écharpe.', 'voudrais', 2, 1, 11, 1, 0],
+    'Gap-fill',
+    1,
+    'Je ____ une écharpe.',
+    'voudrais',
+    2,
+    1,
+    11,
+    1,
+    0,
     'voudrai (9) | veux (2)',
   ]);
 });

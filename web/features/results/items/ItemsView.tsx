@@ -1,5 +1,4 @@
 import { ListChecks } from 'lucide-react';
-import useSWR from 'swr';
 import type {
   HomeworkResult,
   ItemResults,
@@ -12,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { formatDateTime } from '#web/app/format/format-date-time.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { ItemCard } from './ItemCard.tsx';
@@ -121,10 +121,10 @@ const firstDone = (tasks: HomeworkResult['tasks']) =>
 
 /** How each item of a task was answered in the class. */
 function useItemResults(homeworkId: number, taskId: number | undefined, classroomId: string) {
-  return useSWR(
+  return useRequest(
     taskId === undefined ? null : itemResultsPath(homeworkId, taskId, classroomId),
     (path) => homeworkCall(() => http.get<ItemResults>(path)),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
 }
 
@@ -132,9 +132,7 @@ const markingLogPath = (homeworkId: number) => `/v1/homeworks/${homeworkId}/mark
 
 /** What was changed in the marking of a homework, newest first. */
 function useMarkingLog(homeworkId: number) {
-  return useSWR(markingLogPath(homeworkId), (path) => http.get<MarkingLogRow[]>(path), {
-    shouldRetryOnError: false,
-  });
+  return useRequest(markingLogPath(homeworkId), (path) => http.get<MarkingLogRow[]>(path));
 }
 
 interface MarkingLogProps {

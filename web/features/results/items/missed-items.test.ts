@@ -6,7 +6,14 @@ const item = (
   id: string,
   counts: Partial<ItemResults['items'][number]>,
 ): ItemResults['items'][number] => ({
-  ...{ id, expected: id, right: 0, partly: 0, wrong: 0, unanswered: 0, toReview: 0, answers: [] },
+  id,
+  expected: id,
+  right: 0,
+  partly: 0,
+  wrong: 0,
+  unanswered: 0,
+  toReview: 0,
+  answers: [],
   ...counts,
 });
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import useSWR from 'swr';
 import type * as z from 'zod';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import { HomeworkChange, maxAttempts } from '#contracts/homework/homework-draft.ts';
@@ -12,6 +11,7 @@ import { toast } from '#ui/toast.ts';
 import { localDateTime, timestampOf } from '#web/app/format/local-date-time.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 
 interface EditHomeworkProps {
   homeworkId: number;
@@ -30,10 +30,10 @@ const attempts = [
 /** Changes a homework that is set: its name, its dates, the pass mark and the attempts. */
 export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps) {
   const form = useId();
-  const { data } = useSWR(
+  const { data } = useRequest(
     `/v1/homeworks/${homeworkId}`,
     (path) => homeworkCall(() => http.get<HomeworkDetail>(path)).catch(onClose),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false },
   );
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import useSWR from 'swr';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -7,6 +6,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { ClassroomChoice } from '#web/app/people/ClassroomChoice.tsx';
 import { PupilChoice } from '#web/app/people/PupilChoice.tsx';
 import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
@@ -20,10 +20,10 @@ interface SetForMoreProps {
 
 /** Sets a homework that is set already for more classes or single pupils. */
 export function SetForMore({ homeworkId, name, onClose, onDone }: SetForMoreProps) {
-  const { data } = useSWR(
+  const { data } = useRequest(
     `/v1/homeworks/${homeworkId}`,
     (path: string) => homeworkCall(() => http.get<HomeworkDetail>(path)).catch(onClose),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false },
   );
   const { classrooms } = useOwnClassrooms();
   const [classroomIds, setClassroomIds] = useState<string[]>([]);

@@ -1,12 +1,12 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import type { HomeworkRow } from '#contracts/homework/homework.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { FailedLoad } from '../FailedLoad.tsx';
 import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
 import { HomeworkDialogs } from './HomeworkDialogs.tsx';
@@ -68,8 +68,6 @@ export function SingleHomework() {
 
 /** Own homework that single pupils have, newest first. */
 const useSingleHomework = () =>
-  useSWR(
-    '/v1/homeworks?single=true',
-    (path: string) => homeworkCall(() => http.get<HomeworkRow[]>(path)),
-    { shouldRetryOnError: false },
+  useRequest('/v1/homeworks?single=true', (path: string) =>
+    homeworkCall(() => http.get<HomeworkRow[]>(path)),
   );

@@ -11,8 +11,17 @@ const classroom = (
   language: string | null,
   year: string | null,
 ): ClassroomRow => ({
-  ...{ id, name, language, year, archived: false, pupils: 24, openHomeworks: 1 },
-  ...{ teacherId: 'ann', teacherName: 'Ann Weaver', mine: true, createdAt: '2026-09-01T08:00:00Z' },
+  id,
+  name,
+  language,
+  year,
+  archived: false,
+  pupils: 24,
+  openHomeworks: 1,
+  teacherId: 'ann',
+  teacherName: 'Ann Weaver',
+  mine: true,
+  createdAt: '2026-09-01T08:00:00Z',
 });
 const classrooms = [
   classroom('c1', '8B', 'fr', 'england/year-8'),

@@ -3,8 +3,16 @@ import type { HomeworkRow } from '#contracts/homework/homework.ts';
 import { ofPupils } from './shown-homework.ts';
 
 const row: HomeworkRow = {
-  ...{ id: 7, name: 'Au marché', language: 'fr', tasks: 2, pupils: 4, done: 1 },
-  ...{ single: 1, meanScore: 80, toRead: 0, classrooms: [] },
+  id: 7,
+  name: 'Au marché',
+  language: 'fr',
+  tasks: 2,
+  pupils: 4,
+  done: 1,
+  single: 1,
+  meanScore: 80,
+  toRead: 0,
+  classrooms: [],
   startsAt: '2026-11-20T08:00:00.000Z',
   dueAt: '2026-11-27T08:00:00.000Z',
 };
@@ -16,6 +24,10 @@ test.each([
 ])('%d pupils by name and the classes %j: for "%s"', (single, names, whom) => {
   const classrooms = names.map((name) => ({ id: name, name }));
   expect(ofPupils({ ...row, single, classrooms })).toMatchObject({
-    ...{ homeworkId: 7, classroomId: null, whom, pupils: 4, meanScore: 80 },
+    homeworkId: 7,
+    classroomId: null,
+    whom,
+    pupils: 4,
+    meanScore: 80,
   });
 });

@@ -1,15 +1,16 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { type HomeworkFilters, homeworksByClassPath } from './homework-filters.ts';
 
 /** One page of homework by class and how many rows there are in all; the last page stays while the next is fetched. */
 export function useHomeworksByClass(filters: HomeworkFilters) {
-  return useSWR(
+  return useRequest(
     homeworksByClassPath(filters),
     (path) => homeworkCall(() => http.get<[HomeworkByClassRow[], number]>(path)),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
 }
 

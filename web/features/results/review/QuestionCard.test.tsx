@@ -7,16 +7,25 @@ import { readingQuestions } from './reading-questions.ts';
 import { withMarks } from './use-reading.ts';
 
 const answer = (at: number, given: string, score: number | null = null): ReadAnswer => ({
-  ...{ attemptId: at, itemId: 'where', pupilId: `p${at}`, fullName: `Pupil ${at}` },
-  ...{ given, score, feedback: null },
+  attemptId: at,
+  itemId: 'where',
+  pupilId: `p${at}`,
+  fullName: `Pupil ${at}`,
+  given,
+  score,
+  feedback: null,
 });
 const taskOf = (answers: ReadAnswer[], language = 'fr') => ({
-  ...{ id: 1, taskName: 'Questions', template: 'TYPE_THE_ANSWER' as const, answers },
+  id: 1,
+  taskName: 'Questions',
+  template: 'TYPE_THE_ANSWER' as const,
+  answers,
   data: {
     blocks: [
       { language, pieces: [{ kind: 'words', text: 'Marie va au marché.' }] },
       {
-        ...{ language, number: 1 },
+        language,
+        number: 1,
         pieces: [
           { kind: 'words', text: 'Où va Marie ? ' },
           { kind: 'slot', id: 'where' },

@@ -8,8 +8,13 @@ const answer = (
   given: string,
   score: number | null = null,
 ): ReadAnswer => ({
-  ...{ attemptId, itemId, given, score, feedback: null },
-  ...{ pupilId: `p${attemptId}`, fullName: `Pupil ${attemptId}` },
+  attemptId,
+  itemId,
+  given,
+  score,
+  feedback: null,
+  pupilId: `p${attemptId}`,
+  fullName: `Pupil ${attemptId}`,
 });
 
 const question = (id: string, text: string, number: number) => ({
@@ -21,7 +26,10 @@ const question = (id: string, text: string, number: number) => ({
   ],
 });
 const task = (answers: ReadAnswer[]): NonNullable<HomeworkReading['task']> => ({
-  ...{ id: 1, taskName: 'Questions', template: 'TYPE_THE_ANSWER', answers },
+  id: 1,
+  taskName: 'Questions',
+  template: 'TYPE_THE_ANSWER',
+  answers,
   data: {
     blocks: [
       {
@@ -33,9 +41,9 @@ const task = (answers: ReadAnswer[]): NonNullable<HomeworkReading['task']> => ({
       question('who', 'Qui achète du pain ?', 3),
     ],
     fields: [
-      { ...{ id: 'where', language: 'fr', side: 'target' }, answers: ['Au marché.'], review: true },
-      { ...{ id: 'what', language: 'fr', side: 'target' }, answers: ['Du pain.'], review: true },
-      { ...{ id: 'who', language: 'fr', side: 'target' }, answers: ['Marie'] },
+      { id: 'where', language: 'fr', side: 'target', answers: ['Au marché.'], review: true },
+      { id: 'what', language: 'fr', side: 'target', answers: ['Du pain.'], review: true },
+      { id: 'who', language: 'fr', side: 'target', answers: ['Marie'] },
     ],
     otherWords: [],
     preset: 'standard',

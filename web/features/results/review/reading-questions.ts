@@ -57,7 +57,10 @@ function groupAnswers(language: string, answers: readonly ReadAnswer[]): AnswerG
   }
   return [...groups]
     .map(([key, same]) => ({
-      ...{ key, given: mostWritten(same), answers: same, scores: scoresOf(same) },
+      key,
+      given: mostWritten(same),
+      answers: same,
+      scores: scoresOf(same),
     }))
     .sort((a, b) => b.answers.length - a.answers.length || (a.key < b.key ? -1 : 1));
 }

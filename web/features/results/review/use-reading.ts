@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type {
   HomeworkReading,
   MarkAnswers,
@@ -7,6 +7,7 @@ import type {
 } from '#contracts/homework/homework-results.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { everyPupil } from '../result-address.ts';
 
 type NewMark = MarkAnswers['marks'][number];
@@ -31,10 +32,10 @@ interface Said {
  */
 export function useReading(homeworkId: number, classroomId: string, taskId: number | null) {
   const path = readingPath(homeworkId, classroomId, taskId);
-  const { data, error, mutate } = useSWR(
+  const { data, error, mutate } = useRequest(
     path,
     (each: string) => homeworkCall(() => http.get<HomeworkReading>(each)),
-    { keepPreviousData: true, shouldRetryOnError: false },
+    { keepPreviousData: true },
   );
   const { mutate: mutateAll } = useSWRConfig();
   const last = useRef<Promise<unknown>>(Promise.resolve());

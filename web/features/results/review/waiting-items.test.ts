@@ -29,7 +29,10 @@ const pupil: PupilAttempts = {
   extendedTo: null,
   tasks: [
     {
-      ...{ id: 1, taskName: 'Write', template: 'TYPE_THE_ANSWER', skillType: 'WRITING' },
+      id: 1,
+      taskName: 'Write',
+      template: 'TYPE_THE_ANSWER',
+      skillType: 'WRITING',
       data: {},
       attempts: [attempt(9, ['a', 'b', 'c'], ['b']), attempt(4, ['a'], [])],
     },

@@ -1,5 +1,4 @@
 import { CircleCheck, SearchX } from 'lucide-react';
-import useSWR from 'swr';
 import type { HomeworkResult, ResultShow } from '#contracts/homework/homework-results.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -7,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { useClassProgress } from '../progress/use-class-progress.ts';
 import { ClassFigures } from './ClassFigures.tsx';
 import { DistributionChart } from './DistributionChart.tsx';
@@ -141,10 +141,8 @@ function useWholeClass(
     page === 1 &&
     result.rows.length === result.total;
   const asks = result !== undefined && !isWhole && result.pupils <= most;
-  const { data } = useSWR(
-    asks ? `whole class ${classroomId} ${homeworkId}` : null,
-    () => loadWholeClass(classroomId, homeworkId, (path) => http.get<ResultAnswer>(path)),
-    { shouldRetryOnError: false },
+  const { data } = useRequest(asks ? `whole class ${classroomId} ${homeworkId}` : null, () =>
+    loadWholeClass(classroomId, homeworkId, (path) => http.get<ResultAnswer>(path)),
   );
   return isWhole ? result : data;
 }
