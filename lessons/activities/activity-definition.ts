@@ -31,12 +31,12 @@ export interface StoredRules<State> {
 }
 
 /**
- * One activity over a lesson's material. A new one is a folder with `menu.ts`, `options.ts`, `stored.ts`,
- * `definition.ts`, `examples.ts`, `Panel.tsx`, `view.ts` and its tests, and its name in
- * `activity-names.ts`: the compiler then asks for its line in each list that is kept by name (an error
- * TS2741 a list), the tests for its frozen samples, and `e2e/activities` holds the game played by mouse
- * and by key. `redact` is a small one to read first. What is revealed or scored at the moment is not
- * stored: it belongs to the view.
+ * One activity over a lesson's material. A new one is a folder with `index.ts` (its definition and sheet),
+ * `state.ts` (options, what is stored), `Panel.tsx`, `samples.ts` and a test, and its entry in `registry.ts`:
+ * the compiler then asks for a line in `views.ts`, `stored-activities.ts` and the lesson plan's
+ * `activity-rules.ts`, the tests for frozen samples, and `e2e/activities` holds the game played by mouse and by
+ * key. `redact` is a small one to read first. What is revealed or scored at the moment is not stored: it belongs
+ * to the view.
  */
 export interface ActivityDefinition<Options, State extends StoredActivity<Options>>
   extends StoredRules<State> {

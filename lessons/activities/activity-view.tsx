@@ -10,9 +10,9 @@ import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { Preferences } from '../draft/preferences.ts';
 import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
-import type { ActivityName } from './activity-names.ts';
 import { firstSeed } from './first-seed.ts';
 import type { ActivityPanelProps, EditWord, LessonSlots, Sides } from './panel-props.ts';
+import type { ActivityName } from './registry.ts';
 import { startingOptions } from './starting-options.ts';
 
 /** Why a lesson cannot be played in an activity. */

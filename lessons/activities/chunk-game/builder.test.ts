@@ -13,9 +13,9 @@ import {
   rightSoFar,
   startBuilder,
 } from './builder.ts';
-import type { ChunkGameOptions } from './options.ts';
 import { piecesOf, playableSentences, puzzlesOf, sameTexts, withoutLine } from './puzzle.ts';
-import { chunkGameStored } from './stored.ts';
+import type { ChunkGameOptions } from './state.ts';
+import { stored } from './state.ts';
 
 const { text } = exampleMaterials.french;
 const plain: ChunkGameOptions = { sentences: null, distractors: 0, mixed: false };
@@ -176,9 +176,9 @@ describe('rebuilding a sentence', () => {
     const again = startBuilder(puzzlesOf(state, text), ['A', 'B']);
     const checked = played({ ...again, at: 2 }, ...line.map(lay), { kind: 'check' });
     expect(checked).toMatchObject({ outcome: 'right', worth: 10 });
-    expect(chunkGameStored.keep(state, text).accepted).toEqual([line]);
+    expect(stored.keep(state, text).accepted).toEqual([line]);
     const without = { ...text, sentences: text.sentences.toSpliced(2, 1) };
-    expect(chunkGameStored.keep(state, without).accepted).toEqual([]);
+    expect(stored.keep(state, without).accepted).toEqual([]);
   });
 
   test('hints lay the sentence piece by piece, each for two points; shown, it is worth nothing', () => {

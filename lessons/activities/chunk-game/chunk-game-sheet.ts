@@ -1,8 +1,8 @@
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
-import type { ChunkGameState } from './options.ts';
 import { puzzlesOf } from './puzzle.ts';
+import type { ChunkGameState } from './state.ts';
 
 /** Each sentence as its meaning, its jumbled chunks, and a line to write it on. */
 export function chunkGameSheet(state: ChunkGameState, { text }: LessonMaterial): Sheet | null {

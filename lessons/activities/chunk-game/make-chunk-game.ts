@@ -1,6 +1,6 @@
 import type { ActivityRequest } from '../activity-definition.ts';
-import type { ChunkGameOptions, ChunkGameState } from './options.ts';
 import { chooseSentences, playableSentences } from './puzzle.ts';
+import type { ChunkGameOptions, ChunkGameState } from './state.ts';
 
 /** Which sentences are played. Stored in text order. */
 export function makeChunkGame({

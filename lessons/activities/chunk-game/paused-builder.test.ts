@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
 import { type Builder, type BuilderMove, playBuilder, startBuilder } from './builder.ts';
 import { makeChunkGame } from './make-chunk-game.ts';
-import { defaultChunkGameOptions } from './options.ts';
 import { goOnBuilding, PausedBuilder } from './paused-builder.ts';
 import { puzzlesOf } from './puzzle.ts';
+import { defaultChunkGameOptions } from './state.ts';
 
 const material = exampleMaterials.french;
 const made = makeChunkGame({ material, options: defaultChunkGameOptions, seed: 5 });

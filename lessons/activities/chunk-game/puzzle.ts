@@ -5,7 +5,7 @@ import { fold } from '../../questions/find-in-text.ts';
 import { enoughRounds } from '../games/enough-rounds.ts';
 import { fullTurns } from '../games/full-turns.ts';
 import { withoutGiveaways } from '../sentence-chunks/without-giveaways.ts';
-import type { ChunkGameOptions, ChunkGameState } from './options.ts';
+import type { ChunkGameOptions, ChunkGameState } from './state.ts';
 
 /** One piece of a sentence, as it lies on the table. */
 export interface Piece {

@@ -1,7 +1,7 @@
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
-import type { DictationState } from './options.ts';
+import type { DictationState } from './state.ts';
 
 /** Numbered lines to write on; the key has the sentences. */
 export function dictationSheet(

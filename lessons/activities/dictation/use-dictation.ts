@@ -3,8 +3,8 @@ import type { Sentence } from '#language/text/text.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
 import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
-import { type DictationOptions, type DictationState, defaultDictationOptions } from './options.ts';
 import { closed, type Opened, openNextWord, wordCount } from './reveal-words.ts';
+import { type DictationOptions, type DictationState, defaultDictationOptions } from './state.ts';
 import { nothingTyped, type Typing } from './typing.ts';
 import { usePlayer } from './use-player.ts';
 

@@ -10,7 +10,7 @@ import { GapBank } from './GapBank.tsx';
 import { GapHintButton } from './GapHintButton.tsx';
 import { GapSourceMenu } from './GapSourceMenu.tsx';
 import { nextHidden, type Revealed } from './gap-reveal.ts';
-import type { GapOptions } from './options.ts';
+import type { GapOptions } from './state.ts';
 import type { GapActions, Gaps } from './use-gaps.ts';
 
 interface GapControlsProps {

@@ -5,9 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { allWordsCount, randomCounts } from './defaults.ts';
 import { partsOfSpeechIn } from './make-gaps.ts';
-import { allWordsCount, randomCounts } from './menu.ts';
-import type { GapSource } from './options.ts';
+import type { GapSource } from './state.ts';
 import type { Gaps } from './use-gaps.ts';
 
 const kinds: Record<GapSource['kind'], string> = {

@@ -2,13 +2,20 @@ import { languageOf } from '#language/languages.ts';
 import type { Sentence } from '#language/text/text.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Preferences } from '../../draft/preferences.ts';
+import { activityView } from '../activity-view.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { useKeys } from '../use-keys.ts';
 import { useNodeCache } from '../use-node-cache.ts';
+import { defaultGapOptions } from './defaults.ts';
+import { gapPreferences } from './gap-preferences.ts';
 import { allRevealed } from './gap-reveal.ts';
 import { gapStart } from './gap-start.ts';
-import type { GapState } from './options.ts';
+import { makeGaps } from './make-gaps.ts';
+import { parseGapState } from './parse-gap-state.ts';
+import type { GapState } from './state.ts';
 import { useGaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
 
@@ -19,7 +26,7 @@ const drawSentence = (props: GapSentenceProps) => <GapSentence {...props} />;
 const nowhere = { place: 0, gaps: [] };
 
 /** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
-export default function Panel(props: ActivityPanelProps<GapState>) {
+export function Panel(props: ActivityPanelProps<GapState>) {
   const { text } = props.material;
   const gaps = useGaps(props);
   const { state, revealed, choosing, actions } = gaps;
@@ -52,6 +59,17 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
     controls: <GapControls gaps={gaps} drawn={drawn} text={text} />,
   });
 }
+
+/** Without the definition and its schemas: the page opens with this one, so it has to be light. */
+const lightRules = {
+  missing: () => null,
+  read: parseGapState,
+  start: ({ text, vocabulary }: LessonMaterial, seed: number, usual: Preferences) =>
+    makeGaps({ text, vocabulary, options: gapPreferences.into(defaultGapOptions, usual), seed }),
+  preferencesOf: ({ options }: GapState) => gapPreferences.of(options),
+};
+
+export default activityView(lightRules, Panel);
 
 interface GapSentenceProps {
   sentence: Sentence;

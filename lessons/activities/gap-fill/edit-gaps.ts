@@ -6,7 +6,7 @@ import {
   makeGaps,
   startByDefault,
 } from './make-gaps.ts';
-import type { GapOptions, GapSource, GapState } from './options.ts';
+import type { GapOptions, GapSource, GapState } from './state.ts';
 
 /** Makes a word a gap, or a gap a word again, as the teacher taps it. Any word may be tapped. */
 export function toggleGap(state: GapState, tokenId: string, text: Text): GapState {

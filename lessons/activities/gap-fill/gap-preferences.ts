@@ -1,5 +1,5 @@
 import type { PreferenceRules } from '../../draft/preferences.ts';
-import type { GapOptions } from './options.ts';
+import type { GapOptions } from './state.ts';
 
 /** A percentage of gaps is kept from lesson to lesson; the other menus are a lesson's own. */
 export const gapPreferences: PreferenceRules<GapOptions> = {

@@ -2,7 +2,7 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import { gapStart } from './gap-start.ts';
-import type { GapState } from './options.ts';
+import type { GapState } from './state.ts';
 import { verbParts } from './verb-parts.ts';
 import { wordBank } from './word-bank.ts';
 

@@ -1,6 +1,6 @@
 import { graphemes } from '#language/graphemes.ts';
 import { languageOf } from '#language/languages.ts';
-import type { GapStart } from './options.ts';
+import type { GapStart } from './state.ts';
 
 /**
  * The part of a missing word that stays to be seen; a word of one letter shows nothing. In the Arabic

@@ -4,7 +4,7 @@ import { matchVocabulary } from '#language/text/match-vocabulary.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import { type EligibleWord, eligibleWords } from './eligible-words.ts';
 import { gapOrder } from './gap-order.ts';
-import type { GapOptions, GapStart, GapState } from './options.ts';
+import type { GapOptions, GapStart, GapState } from './state.ts';
 
 /** What gaps are made from. */
 export interface GapRequest {

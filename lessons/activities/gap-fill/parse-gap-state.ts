@@ -1,6 +1,6 @@
 import type { Text } from '#language/text/text.ts';
 import { retainGaps } from './edit-gaps.ts';
-import type { GapState } from './options.ts';
+import type { GapState } from './state.ts';
 
 /**
  * A state out of a browser's storage or an older server: undefined unless it looks whole. The server

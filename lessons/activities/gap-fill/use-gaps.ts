@@ -6,6 +6,7 @@ import { newSeed } from '../new-seed.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
 import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
+import { defaultGapOptions } from './defaults.ts';
 import { changeOptions, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
 import {
   nextHidden,
@@ -16,8 +17,7 @@ import {
   toggleReveal,
 } from './gap-reveal.ts';
 import { makeGaps } from './make-gaps.ts';
-import { defaultGapOptions } from './menu.ts';
-import type { GapOptions, GapSource, GapState } from './options.ts';
+import type { GapOptions, GapSource, GapState } from './state.ts';
 
 const works: WorkByLesson<Revealed> = new Map();
 

@@ -5,10 +5,10 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import { anyChunkedText } from '../chunked-samples.ts';
-import { gapFillText } from './examples.ts';
+import { defaultGapOptions } from './defaults.ts';
 import { makeGaps } from './make-gaps.ts';
-import { defaultGapOptions } from './menu.ts';
-import type { GapOptions, GapSource } from './options.ts';
+import { gapFillText } from './samples.ts';
+import type { GapOptions, GapSource } from './state.ts';
 import { wordBank } from './word-bank.ts';
 
 function bankOf(source: GapSource, seed: number, options: Partial<GapOptions> = {}) {

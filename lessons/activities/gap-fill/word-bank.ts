@@ -3,7 +3,7 @@ import { withoutSentenceCapital } from '#language/text/sentence-capital.ts';
 import type { Text, Token } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import { distractorPool } from './distractor-pool.ts';
-import type { GapState } from './options.ts';
+import type { GapState } from './state.ts';
 
 /** One tile of the bank. Tiles with the same text are interchangeable. */
 export interface BankWord {

@@ -3,20 +3,22 @@ import type { Sentence, SideName } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { activityView, rulesOf } from '../activity-view.tsx';
 import { ColourPens } from '../ColourPens.tsx';
 import { type HighlightColour, highlightPalette, markNames } from '../highlight-palette.ts';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { useTapWords } from '../use-tap-words.tsx';
 import { highlightLooks } from './highlight-looks.ts';
 import { meaningOf } from './highlight-sheet.ts';
+import { highlighter } from './index.ts';
 import { TagPicker } from './TagPicker.tsx';
 import { type Highlighting, useHighlighter } from './use-highlighter.ts';
 import './highlighter.css';
 import '../tap-words.css';
-import type { HighlightState } from './options.ts';
+import type { HighlightState } from './state.ts';
 
 /** The text with its words in colours: by their kind, or as the teacher paints them. */
-export default function Panel(props: ActivityPanelProps<HighlightState>) {
+export function Panel(props: ActivityPanelProps<HighlightState>) {
   const highlighting = useHighlighter(props);
   const { colours, options, picking, free } = highlighting;
   const tapWords = useTapWords();
@@ -37,6 +39,8 @@ export default function Panel(props: ActivityPanelProps<HighlightState>) {
     controls: <HighlightControls highlighting={highlighting} />,
   });
 }
+
+export default activityView(rulesOf(highlighter), Panel);
 
 const modes = [
   { value: 'partOfSpeech', label: 'Kinds of words' },

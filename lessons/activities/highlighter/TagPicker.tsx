@@ -7,7 +7,7 @@ import {
   isMarkColour,
   markNames,
 } from '../highlight-palette.ts';
-import type { TagColour } from './options.ts';
+import type { TagColour } from './state.ts';
 import type { Highlighting } from './use-highlighter.ts';
 
 const colourOptions = highlightPalette.map((value) => ({

@@ -1,8 +1,8 @@
 import type { SideName, Text, Token } from '#language/text/text.ts';
 import { type HighlightColour, markNames } from '../highlight-palette.ts';
 import type { WordLook } from '../TapWords.tsx';
-import type { HighlightState } from './options.ts';
 import { paintOf } from './paint-words.ts';
+import type { HighlightState } from './state.ts';
 
 /** The colour of every highlighted word of the text, whichever way it got it. */
 export function highlightColours(state: HighlightState, text: Text): Map<string, HighlightColour> {

@@ -5,7 +5,7 @@ import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import { type HighlightColour, highlightPalette, markNames } from '../highlight-palette.ts';
 import { highlightColours } from './highlight-looks.ts';
-import type { HighlightOptions, HighlightState } from './options.ts';
+import type { HighlightOptions, HighlightState } from './state.ts';
 
 const sideNames = ['target', 'native'] as const;
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleTexts } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { gapFillText } from '../gap-fill/examples.ts';
+import { gapFillText } from '../gap-fill/samples.ts';
 import { highlightPalette } from '../highlight-palette.ts';
-import { highlighter } from './definition.ts';
 import { coloursUsed, highlightColours, highlightLooks } from './highlight-looks.ts';
-import { defaultHighlightOptions, HighlightState } from './options.ts';
+import { highlighter } from './index.ts';
 import { paintOf, paintWords, retainHighlights } from './paint-words.ts';
+import { defaultHighlightOptions, HighlightState } from './state.ts';
 import { recolourTag, toggleTag } from './TagPicker.tsx';
 import { tagCounts } from './use-highlighter.ts';
 

@@ -1,6 +1,6 @@
 import type { Text } from '#language/text/text.ts';
 import type { HighlightColour } from '../highlight-palette.ts';
-import type { HighlightState } from './options.ts';
+import type { HighlightState } from './state.ts';
 
 /** The colour of every painted token. */
 export function paintOf({ ids, colours }: HighlightState): Map<string, HighlightColour> {

@@ -21,10 +21,10 @@ import type { PausedWork } from '../paused-work.ts';
 import { useSaveOnLeave } from '../use-paused-work.ts';
 import { boardColumns } from './board-columns.ts';
 import type { Card } from './make-pairs.ts';
-import type { PairsState } from './options.ts';
 import { type CardLook, PairsCard } from './PairsCard.tsx';
 import { isPairsOver, type PairsGame, playPairs, startPairs } from './pairs-game.ts';
 import { goOnPairing, type PausedPairs } from './paused-pairs.ts';
+import type { PairsState } from './state.ts';
 import { useCardSize } from './use-card-size.ts';
 import './pairs.css';
 

@@ -2,8 +2,8 @@ import { randomFrom, shuffle } from '#language/random.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
 import type { WordPair } from '../games/game-words.ts';
-import { type PairsOptions, type PairsState, pairsIn } from './options.ts';
 import { type CardFace, cardFace, dealable, fewestPairs, sourcesIn } from './pair-items.ts';
+import { type PairsOptions, type PairsState, pairsIn } from './state.ts';
 
 /** One card on the board. Its number is its place, from 1: what pupils call out. */
 export interface Card {

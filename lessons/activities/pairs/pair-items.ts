@@ -2,7 +2,7 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { fold } from '../../questions/find-in-text.ts';
 import { usableVocabulary, type WordPair } from '../games/game-words.ts';
 import { plainChunks } from '../games/plain-chunks.ts';
-import type { Face, PairsOptions, PairsSource } from './options.ts';
+import type { Face, PairsOptions, PairsSource } from './state.ts';
 
 /** What one card shows, and what makes it the same as another. */
 export interface CardFace {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom, shuffle } from '#language/random.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { type Card, dealCards, makePairs } from './make-pairs.ts';
-import { type PairsOptions, pairsIn } from './options.ts';
 import {
   belongTogether,
   isPairsOver,
@@ -12,6 +11,7 @@ import {
   startPairs,
 } from './pairs-game.ts';
 import { goOnPairing, PausedPairs } from './paused-pairs.ts';
+import { type PairsOptions, pairsIn } from './state.ts';
 
 const material = exampleMaterials.french;
 const plain: PairsOptions = {

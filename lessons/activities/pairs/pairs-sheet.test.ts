@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { makePairs } from './make-pairs.ts';
-import { defaultPairsOptions } from './options.ts';
 import { pairsSheet } from './pairs-sheet.ts';
+import { defaultPairsOptions } from './state.ts';
 
 /** Vocabulary written as `le=the la=the`, on paper. */
 function sheetOf(line: string, seed: number): Sheet {

@@ -3,8 +3,8 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import { dealCards } from './make-pairs.ts';
-import type { Face, PairsState } from './options.ts';
 import { type CardFace, cardFace, dealable } from './pair-items.ts';
+import type { Face, PairsState } from './state.ts';
 
 const across = 4;
 

@@ -5,16 +5,18 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { activityView, rulesOf } from '../activity-view.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { useKeys } from '../use-keys.ts';
 import type { WordPicking } from '../use-word-picking.ts';
-import type { ParallelState } from './options.ts';
+import { parallel } from './index.ts';
+import type { ParallelState } from './state.ts';
 import { lineId, type Parallel, useParallel } from './use-parallel.ts';
 import './parallel.css';
 
 /** Both languages in rows: a sentence and its partner light up together, either side can be covered. */
-export default function Panel(props: ActivityPanelProps<ParallelState>) {
+export function Panel(props: ActivityPanelProps<ParallelState>) {
   const parallel = useParallel(props);
   const { picking, lit, state } = parallel;
   // Where nothing is covered there is nothing to reveal, nor a button for it.
@@ -44,6 +46,8 @@ export default function Panel(props: ActivityPanelProps<ParallelState>) {
     controls: <ParallelControls parallel={parallel} />,
   });
 }
+
+export default activityView(rulesOf(parallel), Panel);
 
 const covers = [
   { value: 'nothing', label: 'Nothing' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tableDirection } from '../../sheets/table-layout.ts';
 import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
-import { parallel } from './definition.ts';
-import type { ParallelOptions } from './options.ts';
+import { parallel } from './index.ts';
 import { parallelSheet } from './parallel-sheet.ts';
+import type { ParallelOptions } from './state.ts';
 
 const sheetOf = (language: keyof typeof exampleMaterials, options: ParallelOptions) => {
   const material = exampleMaterials[language];

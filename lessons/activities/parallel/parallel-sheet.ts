@@ -2,7 +2,7 @@ import { languageName } from '#language/language-name.ts';
 import type { SideName } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
-import type { ParallelOptions, ParallelState } from './options.ts';
+import type { ParallelOptions, ParallelState } from './state.ts';
 
 /** Both languages in a table; a covered side is a column to write in, and its key the whole table. */
 export function parallelSheet(

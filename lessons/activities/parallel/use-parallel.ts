@@ -11,7 +11,7 @@ import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
 import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { useWordPicking } from '../use-word-picking.ts';
-import { defaultParallelOptions, type ParallelOptions, type ParallelState } from './options.ts';
+import { defaultParallelOptions, type ParallelOptions, type ParallelState } from './state.ts';
 
 interface Uncovered {
   /** Sentences whose covered side is open. */

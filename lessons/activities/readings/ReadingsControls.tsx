@@ -9,8 +9,8 @@ import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import type { ActivityPanelProps, EditWord } from '../panel-props.ts';
 import { ResetButton } from '../ResetButton.tsx';
-import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from './options.ts';
 import { fitOptions, type ReadingWays, readingWays } from './reading-ways.ts';
+import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from './state.ts';
 
 interface ReadingsControlsProps extends Omit<ActivityPanelProps<ReadingsState>, 'children'> {
   options: ReadingsOptions;

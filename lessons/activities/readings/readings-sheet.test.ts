@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SheetRun } from '../../sheets/sheet.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import type { ReadingsOptions } from './options.ts';
 import { readingsSheet } from './readings-sheet.ts';
+import type { ReadingsOptions } from './state.ts';
 
 const usual: ReadingsOptions = { above: 'reading', form: 'written', known: 0, toneColours: false };
 

@@ -2,8 +2,8 @@ import type { Token } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
-import type { ReadingsOptions, ReadingsState } from './options.ts';
 import { shownWord } from './shown-word.ts';
+import type { ReadingsOptions, ReadingsState } from './state.ts';
 
 /** The text with its readings above the words, as they stand on the screen. */
 export function readingsSheet({ options }: ReadingsState, material: LessonMaterial): Sheet {

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { activityView, rulesOf } from '../activity-view.tsx';
 import { bringIntoView } from '../bring-into-view.ts';
 import { nextHidden, noneRevealed, type Revealed, revealAll } from '../gap-fill/gap-reveal.ts';
 import { newSeed } from '../new-seed.ts';
@@ -14,15 +15,16 @@ import { useKeys } from '../use-keys.ts';
 import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { useTapWords } from '../use-tap-words.tsx';
 import { useWordPicking } from '../use-word-picking.ts';
+import { redact } from './index.ts';
 import { makeRedaction, nextHiddenSentence, randomHidden } from './make-redaction.ts';
-import { defaultRedactOptions, type RedactOptions, type RedactState } from './options.ts';
+import { defaultRedactOptions, type RedactOptions, type RedactState } from './state.ts';
 import './redact.css';
 import '../tap-words.css';
 
 const noLooks: ReadonlyMap<string, WordLook> = new Map();
 
 /** The text with words blacked out; a tap, a key or a button opens them without moving a line. */
-export default function Panel(props: ActivityPanelProps<RedactState>) {
+export function Panel(props: ActivityPanelProps<RedactState>) {
   const redaction = useRedaction(props);
   const { picking } = redaction;
   useKeys({ r: redaction.revealNext, s: redaction.revealAll, h: redaction.hideAll });
@@ -41,6 +43,8 @@ export default function Panel(props: ActivityPanelProps<RedactState>) {
     controls: <RedactControls redaction={redaction} />,
   });
 }
+
+export default activityView(rulesOf(redact), Panel);
 
 const works: WorkByLesson<Revealed> = new Map();
 

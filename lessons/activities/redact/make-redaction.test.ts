@@ -8,8 +8,8 @@ import {
   randomHidden,
   retainRedaction,
 } from './make-redaction.ts';
-import { redactPercentages } from './options.ts';
 import { redactSheet } from './redact-sheet.ts';
+import { redactPercentages } from './state.ts';
 
 const materials = Object.values(exampleMaterials);
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });

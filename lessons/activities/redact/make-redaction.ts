@@ -2,7 +2,7 @@ import { randomFrom } from '#language/random.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
 import { gapOrder } from '../gap-fill/gap-order.ts';
-import type { RedactOptions, RedactState } from './options.ts';
+import type { RedactOptions, RedactState } from './state.ts';
 
 /**
  * The words to black out: the beginning of one seeded order, so that a higher percentage covers all

@@ -1,7 +1,7 @@
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
-import type { RedactState } from './options.ts';
+import type { RedactState } from './state.ts';
 
 /** The text with its blocks; the key is the whole text with the covered words underlined. */
 export function redactSheet(state: RedactState, material: LessonMaterial): Sheet | null {

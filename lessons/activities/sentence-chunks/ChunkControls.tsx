@@ -7,7 +7,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
-import { modeNames, SentenceChunksOptions } from './options.ts';
+import { modeNames, SentenceChunksOptions } from './state.ts';
 import type { ChunkPlay } from './use-sentence-chunks.ts';
 
 const modes = SentenceChunksOptions.shape.mode.options.map((value) => ({

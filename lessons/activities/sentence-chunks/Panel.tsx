@@ -1,19 +1,21 @@
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import type { Sentence, SideName } from '#language/text/text.ts';
+import { activityView, rulesOf } from '../activity-view.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { stepFocus } from '../step-focus.ts';
 import { useKeys } from '../use-keys.ts';
 import { ChunkControls } from './ChunkControls.tsx';
 import { chunkPieces } from './chunk-pieces.ts';
+import { sentenceChunks } from './index.ts';
 import { JumbledSentence } from './JumbledSentence.tsx';
-import type { SentenceChunksState } from './options.ts';
+import type { SentenceChunksState } from './state.ts';
 import { type ChunkPlay, useSentenceChunks } from './use-sentence-chunks.ts';
 
 const nothing: readonly string[] = [];
 const noOrders: readonly (readonly string[])[] = [];
 
 /** The chunks on the projector: linked to their partners, or jumbled to be put in order. */
-export default function Panel(props: ActivityPanelProps<SentenceChunksState>) {
+export function Panel(props: ActivityPanelProps<SentenceChunksState>) {
   const play = useSentenceChunks(props);
   const { options } = play;
   useKeys(
@@ -35,6 +37,8 @@ export default function Panel(props: ActivityPanelProps<SentenceChunksState>) {
     controls: <ChunkControls play={play} text={props.material.text} />,
   });
 }
+
+export default activityView(rulesOf(sentenceChunks), Panel);
 
 function linked(sentence: Sentence, side: SideName, play: ChunkPlay): ReactNode {
   const { lit, open, options } = play;

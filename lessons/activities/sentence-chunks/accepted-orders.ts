@@ -1,7 +1,7 @@
 import type { SideName } from '#language/text/text.ts';
 import { type ChunkCard, readsRight } from './chunk-cards.ts';
-import type { AcceptedOrder } from './options.ts';
 import { type Laid, laidCards } from './order-cards.ts';
+import type { AcceptedOrder } from './state.ts';
 
 /** The accepted orders of one sentence: those that have all of its cards and no other. */
 export function acceptedFor(

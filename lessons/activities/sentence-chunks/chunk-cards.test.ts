@@ -4,9 +4,8 @@ import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { chunkCards, jumbleCards } from './chunk-cards.ts';
 import { chunkPieces } from './chunk-pieces.ts';
-import { defaultSentenceChunksOptions } from './options.ts';
 import { layCard, markOrder, shiftCard, takeBack } from './order-cards.ts';
-import { sentenceChunksStored } from './stored.ts';
+import { defaultSentenceChunksOptions, stored } from './state.ts';
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
@@ -100,9 +99,9 @@ describe('laying cards', () => {
       ids: [],
       accepted: [{ side: 'target' as const, ids }],
     };
-    expect(sentenceChunksStored.keep(state, text).accepted).toEqual(state.accepted);
+    expect(stored.keep(state, text).accepted).toEqual(state.accepted);
     const cut = { ...text, sentences: text.sentences.slice(2) };
-    expect(sentenceChunksStored.keep(state, cut).accepted).toEqual([]);
+    expect(stored.keep(state, cut).accepted).toEqual([]);
   });
 
   test('unfinished is not wrong', () => {

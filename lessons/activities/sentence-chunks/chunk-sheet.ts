@@ -6,7 +6,7 @@ import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
 import { chunkCards, jumbleCards } from './chunk-cards.ts';
 import { chunkPieces } from './chunk-pieces.ts';
-import type { SentenceChunksState } from './options.ts';
+import type { SentenceChunksState } from './state.ts';
 
 const words = (text: string): SheetRun => ({ kind: 'words', text });
 

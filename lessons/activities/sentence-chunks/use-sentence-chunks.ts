@@ -7,12 +7,12 @@ import type { WorkByLesson } from '../paused-work.ts';
 import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { acceptedFor, withoutOrder } from './accepted-orders.ts';
 import { chunkCards, jumbleCards } from './chunk-cards.ts';
+import { type Laid, markOrder } from './order-cards.ts';
 import {
   defaultSentenceChunksOptions,
   type SentenceChunksOptions,
   type SentenceChunksState,
-} from './options.ts';
-import { type Laid, markOrder } from './order-cards.ts';
+} from './state.ts';
 
 interface Laying {
   /** Covered chunks that were opened. */

@@ -1,5 +1,5 @@
 import { proveChecks } from '../../questions/prove-checks.ts';
-import { deliberateErrors } from './definition.ts';
 import { examples } from './examples.ts';
+import { deliberateErrors } from './question.ts';
 
 proveChecks(deliberateErrors, examples);

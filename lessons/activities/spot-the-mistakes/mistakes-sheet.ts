@@ -3,7 +3,7 @@ import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import { kindNames } from './kind-names.ts';
 import { mistakesInPlay } from './make-mistakes.ts';
-import type { MistakesState } from './options.ts';
+import type { MistakesState } from './state.ts';
 
 const words = (text: string): SheetRun => ({ kind: 'words', text });
 

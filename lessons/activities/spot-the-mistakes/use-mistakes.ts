@@ -6,7 +6,7 @@ import type { WorkByLesson } from '../paused-work.ts';
 import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
 import { isCorrection } from './mark-correction.ts';
-import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './options.ts';
+import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './state.ts';
 
 /** How far a mistake is: its word was tapped, the class corrected it, or the teacher revealed it. */
 export type Stage = 'found' | 'fixed' | 'revealed';

@@ -5,13 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { ResetButton } from '../ResetButton.tsx';
-import {
-  defaultSyllablesOptions,
-  type SyllablesOptions,
-  type SyllablesState,
-} from './activity-options.ts';
 import { dotSyllables } from './dot-syllables.ts';
 import { spokenClaps } from './spoken-claps.ts';
+import { defaultSyllablesOptions, type SyllablesOptions, type SyllablesState } from './state.ts';
 
 interface SyllablesControlsProps {
   state: SyllablesState;

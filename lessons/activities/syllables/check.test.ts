@@ -1,5 +1,5 @@
 import { proveChecks } from '../../questions/prove-checks.ts';
-import { syllables } from './definition.ts';
 import { examples } from './examples.ts';
+import { syllables } from './question.ts';
 
 proveChecks(syllables, examples);

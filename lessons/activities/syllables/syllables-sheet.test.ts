@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { segmentText } from '#language/text/segment-text.ts';
 import type { SheetRun } from '../../sheets/sheet.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { syllablesActivity } from './syllables-activity.ts';
+import { syllablesActivity } from './index.ts';
 import { syllablesSheet } from './syllables-sheet.ts';
 
 const show = (run: SheetRun) =>

@@ -4,9 +4,9 @@ import { wordTokens } from '#language/text/word-tokens.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
-import type { SyllablesState } from './activity-options.ts';
 import { cutWords } from './cut-words.ts';
 import { dotSyllables } from './dot-syllables.ts';
+import type { SyllablesState } from './state.ts';
 import { wordsApart } from './words-apart.ts';
 
 const dot = '\u2009·\u2009';

@@ -6,15 +6,17 @@ import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
+import { activityView, rulesOf } from '../activity-view.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { useKeys } from '../use-keys.ts';
-import type { TangledState } from './options.ts';
+import { tangled } from './index.ts';
+import type { TangledState } from './state.ts';
 import { TangledSentence } from './TangledSentence.tsx';
 import { type Tangle, useTangle } from './use-tangle.ts';
 
 /** The tangled text on the projector: one dial between the languages, chunks that turn, answers below. */
-export default function Panel(props: ActivityPanelProps<TangledState>) {
+export function Panel(props: ActivityPanelProps<TangledState>) {
   const { text } = props.material;
   const tangle = useTangle(props);
   useKeys({ r: tangle.revealNext, s: tangle.revealAll, h: tangle.hideAll });
@@ -38,6 +40,8 @@ export default function Panel(props: ActivityPanelProps<TangledState>) {
     controls: <TangledControls tangle={tangle} text={text} />,
   });
 }
+
+export default activityView(rulesOf(tangled), Panel);
 
 /** A chunk that turns stands in another run, as another element: the keyboard's place goes along. */
 function useTurn(turn: (id: string) => void): (id: string) => void {

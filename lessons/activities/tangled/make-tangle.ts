@@ -1,8 +1,8 @@
 import { randomFrom } from '#language/random.ts';
 import type { Chunk, SideName, Text } from '#language/text/text.ts';
 import { gapOrder } from '../gap-fill/gap-order.ts';
-import type { TangledOptions, TangledState } from './options.ts';
 import { spineOf } from './spine-of.ts';
+import type { TangledOptions, TangledState } from './state.ts';
 
 /** The chunks of a text that stand in the native language at this percentage. */
 export function makeTangle(text: Text, options: TangledOptions, seed: number): TangledState {

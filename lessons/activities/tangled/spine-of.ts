@@ -1,5 +1,5 @@
 import type { SideName } from '#language/text/text.ts';
-import type { TangledOptions } from './options.ts';
+import type { TangledOptions } from './state.ts';
 
 /** The verb comes last in all their clauses, or (German, Dutch) in many. */
 const verbFinal = new Set([

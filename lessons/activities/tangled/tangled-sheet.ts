@@ -5,8 +5,8 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
 import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
-import type { TangledState } from './options.ts';
 import { spineOf } from './spine-of.ts';
+import type { TangledState } from './state.ts';
 import { type TangledRun, tangledRuns } from './tangled-runs.ts';
 
 /**

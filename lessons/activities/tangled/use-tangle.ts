@@ -8,8 +8,8 @@ import type { ActivityPanelProps } from '../panel-props.ts';
 import type { WorkByLesson } from '../paused-work.ts';
 import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
 import { makeTangle } from './make-tangle.ts';
-import { defaultTangledOptions, type TangledOptions, type TangledState } from './options.ts';
 import { spineOf } from './spine-of.ts';
+import { defaultTangledOptions, type TangledOptions, type TangledState } from './state.ts';
 
 interface Untangled {
   /** Chunks that somebody has tapped into their other language. */

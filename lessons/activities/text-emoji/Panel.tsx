@@ -5,19 +5,21 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { AnnotatedWords } from '../AnnotatedWords.tsx';
+import { activityView, rulesOf } from '../activity-view.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
 import { ResetButton } from '../ResetButton.tsx';
 import { useWordPicking } from '../use-word-picking.ts';
 import { EmojiForm } from './EmojiForm.tsx';
-import { defaultEmojiOptions, densityNames, EmojiOptions, type EmojiState } from './options.ts';
+import { textEmoji } from './index.ts';
 import { placeEmoji, setEmoji } from './place-emoji.ts';
+import { defaultEmojiOptions, densityNames, EmojiOptions, type EmojiState } from './state.ts';
 import '../tap-words.css';
 import './text-emoji.css';
 
 const isWord = (token: Token) => token.isWord;
 
 /** The text with small pictures; a tap on a word chooses another, adds one or takes it away. */
-export default function Panel(props: ActivityPanelProps<EmojiState>) {
+export function Panel(props: ActivityPanelProps<EmojiState>) {
   const { material, state } = props;
   const { text } = material;
   const orders = useMemo(
@@ -64,6 +66,8 @@ export default function Panel(props: ActivityPanelProps<EmojiState>) {
     controls: <EmojiControls {...props} chosen={chosen} onDone={() => setChosen(undefined)} />,
   });
 }
+
+export default activityView(rulesOf(textEmoji), Panel);
 
 interface EmojiControlsProps extends Omit<ActivityPanelProps<EmojiState>, 'children'> {
   /** The id of the word that was tapped. */

@@ -1,7 +1,7 @@
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
-import type { EmojiState } from './options.ts';
+import type { EmojiState } from './state.ts';
 
 /** The text with its small pictures beside the words. */
 export function emojiSheet({ ids, signs }: EmojiState, material: LessonMaterial): Sheet {

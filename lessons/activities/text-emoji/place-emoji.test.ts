@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
-import { textEmoji } from './definition.ts';
-import type { EmojiOptions } from './options.ts';
+import { textEmoji } from './index.ts';
 import { placeEmoji, setEmoji } from './place-emoji.ts';
+import type { EmojiOptions } from './state.ts';
 
 const material = exampleMaterials.french;
 const words = new Map(

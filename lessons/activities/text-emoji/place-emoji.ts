@@ -2,7 +2,7 @@ import { emojiOf } from '#language/emoji-words.ts';
 import { matchVocabulary } from '#language/text/match-vocabulary.ts';
 import type { Text, Token } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import type { EmojiOptions, EmojiState } from './options.ts';
+import type { EmojiOptions, EmojiState } from './state.ts';
 
 type Material = Pick<LessonMaterial, 'text' | 'vocabulary' | 'pictures'>;
 

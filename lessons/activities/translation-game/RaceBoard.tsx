@@ -15,13 +15,13 @@ import type { ActivityPanelProps } from '../panel-props.ts';
 import type { PausedWork } from '../paused-work.ts';
 import { useKeys } from '../use-keys.ts';
 import { useSaveOnLeave } from '../use-paused-work.ts';
-import type { TranslationOptions, TranslationState } from './options.ts';
 import { goOnRacing, type PausedRace } from './paused-race.ts';
 import { RaceSaid } from './RaceSaid.tsx';
 import { RoundChoices } from './RoundChoices.tsx';
 import { isRaceOver, isWaiting, playRace, type Race, startRace } from './race.ts';
 import type { Round } from './rounds.ts';
 import { SpokenRound } from './SpokenRound.tsx';
+import type { TranslationOptions, TranslationState } from './state.ts';
 import { useRaceClock } from './use-race-clock.ts';
 
 interface RaceBoardProps

@@ -12,7 +12,7 @@ import { enoughRounds } from '../games/enough-rounds.ts';
 import { fullTurns } from '../games/full-turns.ts';
 import { usableVocabulary, type WordPair } from '../games/game-words.ts';
 import { plainChunks } from '../games/plain-chunks.ts';
-import type { TranslationOptions, TranslationSource, TranslationState } from './options.ts';
+import type { TranslationOptions, TranslationSource, TranslationState } from './state.ts';
 
 /** Something to translate. */
 export interface Item extends WordPair {

@@ -1,8 +1,8 @@
 import { languageName } from '#language/language-name.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
-import type { TranslationState } from './options.ts';
 import { type Round, roundsOf } from './rounds.ts';
+import type { TranslationState } from './state.ts';
 
 /** A table of both languages with one half left to write, and the whole table as its key. */
 export function translationSheet(state: TranslationState, material: LessonMaterial): Sheet | null {

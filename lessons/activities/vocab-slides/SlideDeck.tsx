@@ -7,11 +7,11 @@ import type { ActivityPanelProps } from '../panel-props.ts';
 import type { PausedWork } from '../paused-work.ts';
 import { answersSpace, useKeys } from '../use-keys.ts';
 import { useSaveOnLeave } from '../use-paused-work.ts';
-import type { SlidesState } from './options.ts';
 import { SlideBar } from './SlideBar.tsx';
 import { SlideStage } from './SlideStage.tsx';
 import { moveShow, type ShowMove, type SlideShow, showAmong, startShow } from './slide-show.ts';
 import { markKnown, type Slide } from './slides.ts';
+import type { SlidesState } from './state.ts';
 import '../games/games.css';
 
 interface SlideDeckProps

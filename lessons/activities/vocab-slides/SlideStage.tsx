@@ -7,8 +7,8 @@ import { fitFont } from '../games/fit-font.ts';
 import { GameWords } from '../games/GameWords.tsx';
 import { HearButton } from '../games/HearButton.tsx';
 import type { ActivityPanelProps } from '../panel-props.ts';
-import type { SlidesOptions, SlidesState } from './options.ts';
 import type { Slide } from './slides.ts';
+import type { SlidesOptions, SlidesState } from './state.ts';
 import { WithReading, WordInText } from './WordInText.tsx';
 
 interface SlideStageProps extends Pick<ActivityPanelProps<SlidesState>, 'material' | 'address'> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { columnCells, lessonWithReadings } from '../../questions/vocab/lesson-with-readings.ts';
-import { slidesExamples } from './examples.ts';
-import type { SlidesOptions } from './options.ts';
+import { slidesExamples } from './samples.ts';
 import { makeSlides } from './slides.ts';
 import { slidesSheet } from './slides-sheet.ts';
+import type { SlidesOptions } from './state.ts';
 
 const [plain] = slidesExamples as [SlidesOptions];
 

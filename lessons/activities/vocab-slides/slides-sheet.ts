@@ -3,8 +3,8 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { listShowsReadings, readingAbove } from '../../questions/vocab/reading-of.ts';
 import { rubyRuns } from '../../questions/vocab/ruby-runs.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
-import type { SlidesState } from './options.ts';
 import { type Slide, slidesOf } from './slides.ts';
+import type { SlidesState } from './state.ts';
 
 /**
  * The vocabulary in two columns, each word with the sentence of the text that uses it. Known words are on

@@ -6,7 +6,7 @@ import { type ArticleAndWord, splitArticle } from '../../questions/vocab/split-a
 import { usesOf } from '../../questions/vocab/uses-of.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
 import { usableVocabulary } from '../games/game-words.ts';
-import type { SlidesOptions, SlidesState } from './options.ts';
+import type { SlidesOptions, SlidesState } from './state.ts';
 
 /** One word on its slide. */
 export interface Slide extends ArticleAndWord {

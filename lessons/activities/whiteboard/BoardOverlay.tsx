@@ -11,8 +11,8 @@ import {
 import { classNames } from '#ui/class-names.ts';
 import { widths } from './edit-board.ts';
 import { type BoardFrame, measureBoard, textUnder, wordsUnder } from './measure-board.ts';
-import type { Stroke } from './options.ts';
 import { simplifyStroke } from './simplify-stroke.ts';
+import type { Stroke } from './state.ts';
 import { strokePath } from './stroke-path.ts';
 import {
   anchorOf,

@@ -1,6 +1,6 @@
 import type { Text } from '#language/text/text.ts';
-import type { Stroke, WhiteboardState, WordHighlight } from './options.ts';
 import { distanceToLine, type Point, pointOf } from './simplify-stroke.ts';
+import type { Stroke, WhiteboardState, WordHighlight } from './state.ts';
 import { maxPoints, maxStrokes } from './stroke-limits.ts';
 import { fromOrigin, type PlacedStroke } from './stroke-place.ts';
 

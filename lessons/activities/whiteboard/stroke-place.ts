@@ -1,6 +1,6 @@
 import type { Box } from '../nearest-on-next-line.ts';
-import type { Stroke, StrokeAnchor } from './options.ts';
 import { type Point, pointOf } from './simplify-stroke.ts';
+import type { Stroke, StrokeAnchor } from './state.ts';
 
 /*
  * Where strokes stand. The board is measured in hundredths of an em of the lesson's text, to the right and

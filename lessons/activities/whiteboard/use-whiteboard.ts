@@ -7,7 +7,7 @@ import {
   type Stroke,
   type WhiteboardOptions,
   type WhiteboardState,
-} from './options.ts';
+} from './state.ts';
 
 /** What is in the teacher's hand. With `read` the text can be selected as ever. */
 export type Tool = 'read' | 'pen' | 'highlighter' | 'eraser' | 'mark';

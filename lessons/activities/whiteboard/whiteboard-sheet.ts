@@ -2,7 +2,7 @@ import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import { marksOf } from './edit-board.ts';
-import type { WhiteboardState } from './options.ts';
+import type { WhiteboardState } from './state.ts';
 
 /** The text with its marked words: underlined ones underlined, circled ones bold. Drawings stay on the screen. */
 export function whiteboardSheet(state: WhiteboardState, material: LessonMaterial): Sheet | null {

@@ -4,7 +4,7 @@ import type { Chunk, Sentence, SideName } from '#language/text/text.ts';
 import { plainChunks } from '../../activities/games/plain-chunks.ts';
 import { acceptedFor } from '../../activities/sentence-chunks/accepted-orders.ts';
 import { chunkCards } from '../../activities/sentence-chunks/chunk-cards.ts';
-import { SentenceChunksState } from '../../activities/sentence-chunks/options.ts';
+import { SentenceChunksState } from '../../activities/sentence-chunks/state.ts';
 import type { DragAndDropData } from '../drag-and-drop/content.ts';
 import type { MatchingData } from '../matching/content.ts';
 import { opaqueIds } from '../opaque-ids.ts';
