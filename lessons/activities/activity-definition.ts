@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
-import type { PreferenceRules } from '../draft/preferences.ts';
+import type { PreferenceRules, Preferences } from '../draft/preferences.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /**
@@ -59,4 +59,12 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   sheet(state: State, material: LessonMaterial): Sheet | null;
   /** The options in a few words for lists; without it their names and values stand there. */
   summary?(options: Options): string;
+}
+
+/** What an activity that was never opened begins with: its defaults, as this teacher usually has them. */
+export function startingOptions<Options, State extends StoredActivity<Options>>(
+  { defaultOptions, usual }: Pick<ActivityDefinition<Options, State>, 'defaultOptions' | 'usual'>,
+  settings: Preferences,
+): Options {
+  return usual?.into(defaultOptions, settings) ?? defaultOptions;
 }

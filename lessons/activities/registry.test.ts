@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
+import { startingOptions } from './activity-definition.ts';
 import { samplesOf } from './activity-samples.ts';
 import { definitionOf } from './definitions.ts';
 import { exampleMaterials, minimalMaterial } from './example-materials.ts';
 import { type ActivityName, activityGroups, activityMenus, activityNames } from './registry.ts';
-import { startingOptions } from './starting-options.ts';
 import { activityViews } from './views.ts';
 
 /** What has a percentage or an effect that goes from lesson to lesson (specification 3). */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { startingOptions } from '../activities/activity-definition.ts';
 import { definitionOf } from '../activities/definitions.ts';
 import { exampleMaterials, minimalMaterial } from '../activities/example-materials.ts';
-import { firstSeed } from '../activities/first-seed.ts';
 import { gapFill } from '../activities/gap-fill/index.ts';
-import { startingOptions } from '../activities/starting-options.ts';
+import { firstSeed } from '../activities/seeds.ts';
 import { vocabSlides } from '../activities/vocab-slides/index.ts';
 import { defaultPreferences } from '../draft/preferences.ts';
 import { samePaper } from './same-paper.ts';

@@ -1,11 +1,14 @@
 import { type Feature, features } from '#contracts/access/features.ts';
 import { printFeature } from '#contracts/access/print-feature.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
-import type { ActivityDefinition, StoredActivity } from '../activities/activity-definition.ts';
+import {
+  type ActivityDefinition,
+  type StoredActivity,
+  startingOptions,
+} from '../activities/activity-definition.ts';
 import { definitionOf } from '../activities/definitions.ts';
-import { firstSeed } from '../activities/first-seed.ts';
 import { activityMenus, activityNames } from '../activities/registry.ts';
-import { startingOptions } from '../activities/starting-options.ts';
+import { firstSeed } from '../activities/seeds.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';

@@ -1,8 +1,8 @@
 import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
+import { leavesKeys } from '#lessons/activities/keys.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
-import { leavesKeys } from '#lessons/activities/use-keys.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { classNames } from '#ui/class-names.ts';
 import { usePainted } from '#ui/use-painted.ts';

@@ -3,18 +3,16 @@ import { useMemo } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { activityView, rulesOf } from '../activity-view.tsx';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
 import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
 import { persistedWork } from '../persisted-work.ts';
-import { ResetButton } from '../ResetButton.tsx';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
+import { PausedBuilder } from './builder.ts';
 import { ChunkBoard } from './ChunkBoard.tsx';
-import { chunkGame } from './index.ts';
-import { makeChunkGame } from './make-chunk-game.ts';
-import { PausedBuilder } from './paused-builder.ts';
+import { chunkGame, makeChunkGame } from './index.ts';
 import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 import {
   type ChunkGameOptions,

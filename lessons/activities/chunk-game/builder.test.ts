@@ -7,15 +7,17 @@ import { exampleMaterials } from '../example-materials.ts';
 import {
   type Builder,
   type BuilderMove,
+  goOnBuilding,
   isBuilderOver,
   laidPieces,
+  PausedBuilder,
   playBuilder,
   rightSoFar,
   startBuilder,
 } from './builder.ts';
+import { makeChunkGame } from './index.ts';
 import { piecesOf, playableSentences, puzzlesOf, sameTexts, withoutLine } from './puzzle.ts';
-import type { ChunkGameOptions } from './state.ts';
-import { stored } from './state.ts';
+import { type ChunkGameOptions, defaultChunkGameOptions, stored } from './state.ts';
 
 const { text } = exampleMaterials.french;
 const plain: ChunkGameOptions = { sentences: null, distractors: 0, mixed: false };
@@ -292,6 +294,39 @@ test('every puzzle can be solved, never lies solved, and strangers say nothing o
       for (const _ of puzzles) game = played(solve(game), { kind: 'check' }, { kind: 'next' });
       expect(isBuilderOver(game)).toBe(true);
       expect(game.solved).toBe(puzzles.length);
+    }),
+  );
+});
+
+const material = exampleMaterials.french;
+const made = makeChunkGame({ material, options: defaultChunkGameOptions, seed: 5 });
+const puzzles = puzzlesOf(made, material.text);
+
+test('wherever a game is left, it goes on after a reload from there, and an accepted order can be taken back', () => {
+  const kinds = fc.constantFrom('clear', 'check', 'hint', 'show', 'accept', 'next', 'unaccept');
+  const move = fc.oneof(
+    fc.record({ kind: kinds }),
+    fc.record({ kind: fc.constant('lay'), piece: fc.nat({ max: 9 }), to: fc.nat({ max: 9 }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      const game = moves.reduce<Builder>(
+        (now, each) => {
+          if (!('piece' in each)) return playBuilder(now, each as BuilderMove);
+          const jumble = now.puzzles[now.at]?.jumble ?? [];
+          const id = jumble[each.piece % Math.max(1, jumble.length)]?.id ?? '';
+          return playBuilder(now, { kind: 'lay', id, to: each.to });
+        },
+        startBuilder(puzzles, ['A', 'B']),
+      );
+      const clock = { banked: 0, since: null };
+      const left = JSON.stringify(PausedBuilder.parse({ builder: game, clock }));
+      const again = goOnBuilding(PausedBuilder.parse(JSON.parse(left)), game.puzzles);
+      const standing = (of: Builder) => ({ ...of, unaccepted: of.unaccepted?.laid });
+      expect(standing(again)).toEqual(standing(game));
+      expect(standing(playBuilder(again, { kind: 'unaccept' }))).toEqual(
+        standing(playBuilder(game, { kind: 'unaccept' })),
+      );
     }),
   );
 });

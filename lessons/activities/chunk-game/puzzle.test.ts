@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Text } from '#language/text/text.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { chunkGameSheet } from './chunk-game-sheet.ts';
-import { makeChunkGame } from './make-chunk-game.ts';
+import { chunkGameSheet, makeChunkGame } from './index.ts';
 import { puzzlesOf } from './puzzle.ts';
 import type { ChunkGameOptions } from './state.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StoredRules } from '../activity-definition.ts';
-import { retainIds } from '../games/retain-ids.ts';
+import { retainIds } from '../games/rounds.ts';
 import { piecesOf } from './puzzle.ts';
 
 /** How many sentences a game has; `all` of them at most. */

@@ -1,8 +1,7 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { activityView, rulesOf } from '../activity-view.tsx';
-import type { ActivityPanelProps } from '../panel-props.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { DictationBoard } from './DictationBoard.tsx';
 import { dictation } from './index.ts';
 import type { DictationOptions, DictationState } from './state.ts';

@@ -5,10 +5,18 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import { sampleSentences } from '#language/text/samples/sentences.ts';
 import type { Text } from '#language/text/text.ts';
 import { allWordsCount, defaultGapOptions, percentages } from './defaults.ts';
-import { changeOptions, retainGaps, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
 import { eligibleWords } from './eligible-words.ts';
 import { gapOrder } from './gap-order.ts';
-import { gapCount, makeGaps, partsOfSpeechIn } from './make-gaps.ts';
+import {
+  changeOptions,
+  gapCount,
+  makeGaps,
+  partsOfSpeechIn,
+  retainGaps,
+  toggleGap,
+  withoutGaps,
+  withSource,
+} from './make-gaps.ts';
 import { gapFillText, gapFillVocabulary } from './samples.ts';
 import type { GapOptions, GapSource } from './state.ts';
 

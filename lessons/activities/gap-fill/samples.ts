@@ -2,9 +2,8 @@ import { applyWords } from '#language/text/apply-words.ts';
 import { buildSentence, type ModelReplyLine } from '#language/text/build-sentence.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import { activitySamples, wordsOf } from '../activity-samples.ts';
-import { gapStart } from './gap-start.ts';
-import type { GapOptions } from './state.ts';
-import { stored } from './state.ts';
+import { gapStart } from './make-gaps.ts';
+import { type GapOptions, stored } from './state.ts';
 import { wordBank } from './word-bank.ts';
 
 const lines: readonly ModelReplyLine[] = [

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PartOfSpeech } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
 import { percentages, randomCounts } from './defaults.ts';
-import { retainGaps } from './edit-gaps.ts';
+import { retainGaps } from './make-gaps.ts';
 
 /** Where the gaps come from: one of the six menus of language-rules 1. */
 export const GapSource = z.discriminatedUnion('kind', [

@@ -6,9 +6,14 @@ import { exampleMaterials } from '../example-materials.ts';
 import { defaultGapOptions } from './defaults.ts';
 import { eligibleWords } from './eligible-words.ts';
 import { gapHints } from './GapHintButton.tsx';
-import { gapSheet } from './gap-sheet.ts';
-import { gapStart } from './gap-start.ts';
-import { bankByDefault, lengthClueByDefault, makeGaps, startByDefault } from './make-gaps.ts';
+import { gapSheet } from './index.ts';
+import {
+  bankByDefault,
+  gapStart,
+  lengthClueByDefault,
+  makeGaps,
+  startByDefault,
+} from './make-gaps.ts';
 import { gapFillText } from './samples.ts';
 import { verbParts } from './verb-parts.ts';
 

@@ -3,12 +3,18 @@ import { expect, test } from 'vitest';
 import { exampleTexts } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { gapFillText } from '../gap-fill/samples.ts';
-import { highlightPalette } from '../highlight-palette.ts';
-import { coloursUsed, highlightColours, highlightLooks } from './highlight-looks.ts';
+import { highlightPalette } from '../palette.ts';
 import { highlighter } from './index.ts';
-import { paintOf, paintWords, retainHighlights } from './paint-words.ts';
+import { recolourTag, toggleTag } from './Panel.tsx';
+import {
+  coloursUsed,
+  highlightColours,
+  highlightLooks,
+  paintOf,
+  paintWords,
+  retainHighlights,
+} from './paint-words.ts';
 import { defaultHighlightOptions, HighlightState } from './state.ts';
-import { recolourTag, toggleTag } from './TagPicker.tsx';
 import { tagCounts } from './use-highlighter.ts';
 
 const text = exampleTexts.french;

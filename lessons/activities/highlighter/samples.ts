@@ -1,5 +1,5 @@
 import { activitySamples } from '../activity-samples.ts';
-import { highlightColours } from './highlight-looks.ts';
+import { highlightColours } from './paint-words.ts';
 import { defaultHighlightOptions, stored } from './state.ts';
 
 export default activitySamples(stored, {

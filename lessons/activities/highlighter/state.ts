@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PartOfSpeech, SideName } from '#language/text/text.ts';
 import { highlightEffects } from '../../draft/preferences.ts';
 import type { StoredRules } from '../activity-definition.ts';
-import { type HighlightColour, highlightPalette } from '../highlight-palette.ts';
+import { type HighlightColour, highlightPalette } from '../palette.ts';
 import { retainHighlights } from './paint-words.ts';
 
 export const HighlightColourName = z.enum(highlightPalette);

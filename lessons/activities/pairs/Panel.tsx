@@ -5,20 +5,18 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { alignVocabulary } from '../../questions/guidance.ts';
-import { activityView, rulesOf } from '../activity-view.tsx';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { TeamSetup } from '../games/TeamSetup.tsx';
 import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
 import { persistedWork } from '../persisted-work.ts';
-import { ResetButton } from '../ResetButton.tsx';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
 import { pairs } from './index.ts';
-import { dealCards, makePairs } from './make-pairs.ts';
+import { dealCards, facesFor, makePairs, sourcesIn } from './make-pairs.ts';
 import { PairsBoard } from './PairsBoard.tsx';
-import { facesFor, sourcesIn } from './pair-items.ts';
-import { PausedPairs } from './paused-pairs.ts';
+import { PausedPairs } from './pairs-game.ts';
 import {
   defaultPairsOptions,
   Face,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StoredRules } from '../activity-definition.ts';
-import { retainIds } from '../games/retain-ids.ts';
+import { retainIds } from '../games/rounds.ts';
 
 /** What a card may show of its item. */
 export const Face = z.enum(['target', 'native', 'picture', 'sound']);

@@ -7,8 +7,8 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { ActivityPanelProps, EditWord } from '../panel-props.ts';
-import { ResetButton } from '../ResetButton.tsx';
+import type { ActivityPanelProps, EditWord } from '../activity-view.tsx';
+import { ResetButton } from '../RevealButtons.tsx';
 import { fitOptions, type ReadingWays, readingWays } from './reading-ways.ts';
 import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from './state.ts';
 

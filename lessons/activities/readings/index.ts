@@ -1,8 +1,11 @@
 import { languageName } from '#language/language-name.ts';
+import type { Token } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { fitOptions, readingWays } from './reading-ways.ts';
-import { readingsSheet } from './readings-sheet.ts';
+import { shownWord } from './shown-word.ts';
 import { defaultReadingsOptions, ReadingsOptions, type ReadingsState, stored } from './state.ts';
 
 /** How the words are read: above them, or in place of how they are written. */
@@ -38,3 +41,24 @@ function missing({ text }: LessonMaterial): string | null {
 }
 
 export default readings;
+
+/** The text with its readings above the words, as they stand on the screen. */
+export function readingsSheet({ options }: ReadingsState, material: LessonMaterial): Sheet {
+  const { target } = material.text;
+  return {
+    title: material.title,
+    instruction: 'Read the text aloud.',
+    blocks: textBlocks(material, (token) => runsOf(token, target, options)),
+    key: [],
+  };
+}
+
+function runsOf(token: Token, language: string, options: ReadingsOptions): SheetRun[] {
+  const shown = shownWord(token, language, options);
+  if (!shown) return [{ kind: 'words', text: token.text }];
+  return shown.parts.map(({ text, reading }) =>
+    shown.covered || reading === undefined
+      ? { kind: 'words', text }
+      : { kind: 'ruby', text, reading },
+  );
+}

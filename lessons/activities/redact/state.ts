@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
-import { retainRedaction } from './make-redaction.ts';
 
 /** 5 to 100 in steps of 5; 100 blacks out every word, for work by ear alone. */
 export const redactPercentages: readonly number[] = Array.from(
@@ -33,3 +33,12 @@ export const stored: StoredRules<RedactState> = {
   State: RedactState,
   keep: retainRedaction,
 };
+
+/** The state over an edited text: a block stays exactly when its word is still there. */
+function retainRedaction(state: RedactState, text: Text): RedactState {
+  const wanted = new Set(state.ids);
+  const ids = text.sentences.flatMap(({ target }) =>
+    target.tokens.filter(({ id, isWord }) => isWord && wanted.has(id)).map(({ id }) => id),
+  );
+  return { ...state, ids };
+}

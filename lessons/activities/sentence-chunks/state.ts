@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { SideName } from '#language/text/text.ts';
+import { SideName, type Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
-import { chunkIds } from './chunk-ids.ts';
+
+/** Every chunk of the text, in its order. */
+export const chunkIds = (text: Text): string[] =>
+  text.sentences.flatMap(({ chunks }) => chunks.map(({ id }) => id));
 
 export const SentenceChunksOptions = z.object({
   /** `linked`: both languages with their chunks; `jumbled`: chunks to be put in order. */

@@ -6,9 +6,8 @@ import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
 import { spotTheMistakes } from './index.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
-import { isCorrection } from './mark-correction.ts';
-import { placeMistake, wrongSentence } from './place-mistake.ts';
-import { fromReply } from './reply.ts';
+import { isCorrection, placeMistake, wrongSentence } from './place-mistake.ts';
+import { fromReply } from './question.ts';
 import { everyMistake } from './state.ts';
 
 describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {

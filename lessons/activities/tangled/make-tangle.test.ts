@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SideName, Text } from '#language/text/text.ts';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { makeTangle, retainTangle, tangleOrder } from './make-tangle.ts';
-import { spineOf } from './spine-of.ts';
+import { makeTangle, retainTangle, spineOf, tangleOrder } from './make-tangle.ts';
 import type { TangledOptions } from './state.ts';
 
 const dial = Array.from({ length: 21 }, (_, n) => n * 5);

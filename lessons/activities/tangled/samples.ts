@@ -1,6 +1,6 @@
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import { activitySamples } from '../activity-samples.ts';
-import { spineOf } from './spine-of.ts';
+import { spineOf } from './make-tangle.ts';
 import { defaultTangledOptions, stored } from './state.ts';
 import { tangledRuns } from './tangled-runs.ts';
 

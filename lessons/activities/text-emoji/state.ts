@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { graphemes } from '#language/graphemes.ts';
 import type { Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
-import { isEmoji } from './is-emoji.ts';
 
 export const EmojiOptions = z.object({
   /** Beside every word that has one, once for each word, or once a sentence at most. */
@@ -50,4 +50,10 @@ function keep(state: EmojiState, text: Text): EmojiState {
     signs: state.signs.filter((_, at) => here.has(state.ids[at] ?? '')),
     own: Object.fromEntries(Object.entries(state.own).filter(([id]) => here.has(id))),
   };
+}
+
+/** Whether a text is one emoji and nothing else. */
+export function isEmoji(text: string): boolean {
+  const single = graphemes(text).length === 1;
+  return single && /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text);
 }

@@ -6,18 +6,17 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { alignVocabulary } from '../../questions/guidance.ts';
-import { activityView, rulesOf } from '../activity-view.tsx';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
 import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
 import { persistedWork } from '../persisted-work.ts';
-import { ResetButton } from '../ResetButton.tsx';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
 import { translationGame } from './index.ts';
-import { PausedRace } from './paused-race.ts';
 import { RaceBoard } from './RaceBoard.tsx';
+import { PausedRace } from './race.ts';
 import { makeTranslation, roundsOf, sourcesIn } from './rounds.ts';
 import {
   Direction,

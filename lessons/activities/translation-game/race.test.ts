@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { goOnRacing, PausedRace } from './paused-race.ts';
-import { isRaceOver, playRace, type Race, type RaceMove, startRace } from './race.ts';
+import {
+  goOnRacing,
+  isRaceOver,
+  PausedRace,
+  playRace,
+  type Race,
+  type RaceMove,
+  startRace,
+} from './race.ts';
 import { makeTranslation, roundsOf, sameMeaning } from './rounds.ts';
 import type { TranslationOptions } from './state.ts';
 

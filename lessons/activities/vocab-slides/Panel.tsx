@@ -6,16 +6,13 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { readingAbove } from '../../questions/vocab/reading-of.ts';
-import { activityView, rulesOf } from '../activity-view.tsx';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WorkByLesson } from '../paused-work.ts';
-import { ResetButton } from '../ResetButton.tsx';
-import { usePausedWork } from '../use-paused-work.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import { usePausedWork, type WorkByLesson } from '../paused-work.ts';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
 import { vocabSlides } from './index.ts';
 import { SlideDeck } from './SlideDeck.tsx';
-import type { SlideShow } from './slide-show.ts';
-import { slidesOf } from './slides.ts';
+import { type SlideShow, slidesOf } from './slides.ts';
 import {
   defaultSlidesOptions,
   SlideOrder,

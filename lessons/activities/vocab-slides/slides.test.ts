@@ -6,8 +6,15 @@ import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { vocabSlides } from './index.ts';
 import { slidesExamples } from './samples.ts';
-import { moveShow, type ShowMove, showAmong, startShow } from './slide-show.ts';
-import { makeSlides, markKnown, slidesOf } from './slides.ts';
+import {
+  makeSlides,
+  markKnown,
+  moveShow,
+  type ShowMove,
+  showAmong,
+  slidesOf,
+  startShow,
+} from './slides.ts';
 import type { SlidesOptions } from './state.ts';
 
 const [plain] = slidesExamples as [SlidesOptions];

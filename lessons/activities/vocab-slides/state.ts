@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StoredRules } from '../activity-definition.ts';
-import { retainIds } from '../games/retain-ids.ts';
+import { retainIds } from '../games/rounds.ts';
 
 /** What a slide begins with; the rest is shown when it is asked for. */
 export const SlideOrder = z.enum(['target-first', 'native-first', 'audio-first']);

@@ -10,9 +10,15 @@ import {
   strokesAt,
 } from './edit-board.ts';
 import { whiteboard } from './index.ts';
-import { distanceToLine, pointOf, simplifyStroke } from './simplify-stroke.ts';
 import { type Stroke, WhiteboardState } from './state.ts';
-import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke-limits.ts';
+import {
+  distanceToLine,
+  maxPoints,
+  maxPointsPerStroke,
+  maxStrokes,
+  pointOf,
+  simplifyStroke,
+} from './stroke.ts';
 
 const material = exampleMaterials.french;
 const { text } = material;

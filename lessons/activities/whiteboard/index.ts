@@ -1,12 +1,14 @@
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { emptyPage } from './edit-board.ts';
+import { emptyPage, marksOf } from './edit-board.ts';
 import {
   defaultWhiteboardOptions,
   stored,
   WhiteboardOptions,
   type WhiteboardState,
 } from './state.ts';
-import { whiteboardSheet } from './whiteboard-sheet.ts';
 
 /** A pen over the text, and marks that hold to its words. */
 export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> = {
@@ -20,3 +22,20 @@ export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> 
 };
 
 export default whiteboard;
+
+/** The text with its marked words: underlined ones underlined, circled ones bold. Drawings stay on the screen. */
+function whiteboardSheet(state: WhiteboardState, material: LessonMaterial): Sheet | null {
+  if (state.ids.length === 0) return null;
+  const marks = marksOf(state);
+  return {
+    title: 'Marked text',
+    instruction: 'Read the text. Look closely at the marked words.',
+    blocks: textBlocks(material, ({ id, text }) => {
+      const mark = marks.get(id);
+      return mark
+        ? { kind: 'words', text, mark: mark.kind === 'circle' ? 'bold' : 'underline' }
+        : { kind: 'words', text };
+    }),
+    key: [],
+  };
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { StoredRules } from '../activity-definition.ts';
-import { highlightPalette } from '../highlight-palette.ts';
+import { highlightPalette } from '../palette.ts';
 import { retainBoard } from './edit-board.ts';
-import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke-limits.ts';
+import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke.ts';
 
 const Colour = z.enum(highlightPalette);
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import { useWordPicking } from '../use-word-picking.ts';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { useWordPicking } from '../word-picking.ts';
 import { addStroke, type BoardPage, emptyPage, markWords } from './edit-board.ts';
 import {
   defaultWhiteboardOptions,

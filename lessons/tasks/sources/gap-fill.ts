@@ -1,15 +1,12 @@
 import { foldWord } from '#language/fold-word.ts';
 import { withoutSentenceCapital } from '#language/text/sentence-capital.ts';
 import type { PartOfSpeech, Token } from '#language/text/text.ts';
-import { defaultGapOptions } from '../../activities/gap-fill/defaults.ts';
-import { distractorPool, fitsAnywhere } from '../../activities/gap-fill/distractor-pool.ts';
+import { defaultGapOptions, gapPreferences } from '../../activities/gap-fill/defaults.ts';
 import { eligibleWords } from '../../activities/gap-fill/eligible-words.ts';
-import { gapPreferences } from '../../activities/gap-fill/gap-preferences.ts';
-import { gapStart } from '../../activities/gap-fill/gap-start.ts';
-import { makeGaps } from '../../activities/gap-fill/make-gaps.ts';
+import { gapStart, makeGaps } from '../../activities/gap-fill/make-gaps.ts';
 import { type GapSource, GapState } from '../../activities/gap-fill/state.ts';
 import { verbParts } from '../../activities/gap-fill/verb-parts.ts';
-import { wordBank } from '../../activities/gap-fill/word-bank.ts';
+import { distractorPool, fitsAnywhere, wordBank } from '../../activities/gap-fill/word-bank.ts';
 import { defaultPreferences } from '../../draft/preferences.ts';
 import { chooseOptions } from '../choose-options.ts';
 import type { DragAndDropData } from '../drag-and-drop/content.ts';

@@ -125,7 +125,7 @@ const productMessages: typeof guidance = [
 
 /** What stands in one place alone, as a text of its screen or of the log. */
 const saidInPlace = [
-  ['Not found', 'lessons/activities/gap-fill/GapSourceMenu.tsx', '>Not found</p>'],
+  ['Not found', 'lessons/activities/gap-fill/GapControls.tsx', '>Not found</p>'],
   [
     'Page does not exist',
     'web/features/billing/SubscriptionInvoice.tsx',

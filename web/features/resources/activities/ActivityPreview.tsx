@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { LessonSlots } from '#lessons/activities/panel-props.ts';
+import type { LessonSlots } from '#lessons/activities/activity-view.tsx';
 import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { classNames } from '#ui/class-names.ts';
