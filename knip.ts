@@ -24,6 +24,8 @@ export default {
     'web/app/main.tsx',
     'web/teach/main.tsx',
     'ui/*.tsx',
+    // Loaded by the activity's name.
+    'lessons/activities/*/{index,samples}.ts',
     'web/vite.config.ts',
     'web/teach/vite.config.ts',
     // Linked from the HTML that the PDF documents are printed from.

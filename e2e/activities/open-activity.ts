@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ActivityName } from '#lessons/activities/activity-names.ts';
+import type { ActivityName } from '#lessons/activities/registry.ts';
 
 /**
  * Opens one activity of a demo lesson as a visitor, whose changes stay on their own device: tests do

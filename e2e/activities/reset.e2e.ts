@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { activityNames } from '#lessons/activities/activity-names.ts';
+import { activityNames } from '#lessons/activities/registry.ts';
 import { openFreshLesson } from './open-fresh-lesson.ts';
 
 test('every activity can be set back to how it was at first', async ({ page }) => {

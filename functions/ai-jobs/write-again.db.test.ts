@@ -6,8 +6,8 @@ import {
   createResourceFixture,
   type ResourceFixture,
 } from '#functions/resources/testing/resource-fixture.ts';
+import { defaultGapOptions } from '#lessons/activities/gap-fill/defaults.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
-import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import { failPart } from './fail-part.ts';
 import { ModelFailure } from './model-failure.ts';
 import { overCap, runJob } from './run-job.ts';

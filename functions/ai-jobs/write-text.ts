@@ -8,7 +8,7 @@ import {
 import { isPlainLine } from '#language/text/plain-line.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
-import { retainActivities } from '#lessons/activities/retain-activities.ts';
+import { retainActivities } from '#lessons/activities/stored-activities.ts';
 import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { defaultVoices } from '#lessons/draft/voices.ts';
 import { goOnMessages } from '#lessons/prompts/data-block.ts';

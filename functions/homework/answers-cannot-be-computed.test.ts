@@ -3,7 +3,7 @@ import type { NewTask } from '#contracts/homework/homework-draft.ts';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { randomFrom, shuffle } from '#language/random.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
-import { firstSeed } from '#lessons/activities/first-seed.ts';
+import { firstSeed } from '#lessons/activities/seeds.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';

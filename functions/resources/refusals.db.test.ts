@@ -3,8 +3,8 @@ import { Draft } from '#contracts/resources/draft.ts';
 import { shortText } from '#db/queries/testing/insert-lesson.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
+import { defaultGapOptions } from '#lessons/activities/gap-fill/defaults.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
-import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
 let world: ResourceFixture;

@@ -12,7 +12,7 @@ import { editText } from '#language/text/edit-sentence.ts';
 import { parseText } from '#language/text/parse-text.ts';
 import type { Text } from '#language/text/text.ts';
 import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
-import { retainActivities } from '#lessons/activities/retain-activities.ts';
+import { retainActivities } from '#lessons/activities/stored-activities.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { registry } from '#lessons/questions/registry.ts';

@@ -4,8 +4,8 @@ import { allFeatures } from '#contracts/access/features.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import { resourceParts } from '#db/schema/resources.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
+import { defaultGapOptions } from '#lessons/activities/gap-fill/defaults.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
-import { defaultGapOptions } from '#lessons/activities/gap-fill/menu.ts';
 import {
   createResourceFixture,
   type ResourceFixture,

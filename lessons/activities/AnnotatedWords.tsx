@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Side, Token } from '#language/text/text.ts';
-import type { WordPicking } from './use-word-picking.ts';
+import type { WordPicking } from './word-picking.ts';
 
 interface AnnotatedWordsProps {
   side: Side;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type HighlightColour, highlightPalette, markNames } from './highlight-palette.ts';
+import { type HighlightColour, highlightPalette, markNames } from './palette.ts';
 import './colour-pens.css';
 
 interface ColourPensProps {

@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, RotateCcw } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { ShortcutsOn } from './shortcuts-on.ts';
+import { ShortcutsOn } from './keys.ts';
 
 /** One button of the row: what it says, what it does, and whether there is anything left to do. */
 interface Reveal {
@@ -38,5 +38,14 @@ export function RevealButtons({ next, all, hide }: RevealButtonsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Sets an activity back to how it is at first. */
+export function ResetButton({ onReset }: { onReset: () => void }) {
+  return (
+    <Button size="small" className="justify-self-start" onClick={onReset}>
+      <RotateCcw aria-hidden="true" className="size-4" /> Reset
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Side } from '#language/text/text.ts';
-import type { WordPicking } from './use-word-picking.ts';
+import { useNodeCache } from './painting.ts';
+import type { WordPicking } from './word-picking.ts';
 
 /** How one token looks and what is said of it. */
 export interface WordLook {
@@ -84,3 +85,8 @@ export const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
   a.cursor === b.cursor &&
   a.picking.handlers === b.picking.handlers &&
   sameLooks(a.looks, b.looks);
+
+const draw = (props: TapWordsProps) => <TapWords {...props} />;
+
+/** Draws sentences whose words can be picked, by id: one is drawn again only when its own words changed. */
+export const useTapWords = () => useNodeCache(draw, sameTapWords);

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
-import type { PreferenceRules } from '../draft/preferences.ts';
+import type { PreferenceRules, Preferences } from '../draft/preferences.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /**
@@ -31,12 +31,12 @@ export interface StoredRules<State> {
 }
 
 /**
- * One activity over a lesson's material. A new one is a folder with `menu.ts`, `options.ts`, `stored.ts`,
- * `definition.ts`, `examples.ts`, `Panel.tsx`, `view.ts` and its tests, and its name in
- * `activity-names.ts`: the compiler then asks for its line in each list that is kept by name (an error
- * TS2741 a list), the tests for its frozen samples, and `e2e/activities` holds the game played by mouse
- * and by key. `redact` is a small one to read first. What is revealed or scored at the moment is not
- * stored: it belongs to the view.
+ * One activity over a lesson's material. A new one is a folder with `index.ts` (its definition and sheet),
+ * `state.ts` (options, what is stored), `Panel.tsx`, `samples.ts` and a test, and its entry in `registry.ts`:
+ * the compiler then asks for a line in `views.ts`, `stored-activities.ts` and the lesson plan's
+ * `activity-rules.ts`, the tests for frozen samples, and `e2e/activities` holds the game played by mouse and by
+ * key. `redact` is a small one to read first. What is revealed or scored at the moment is not stored: it belongs
+ * to the view.
  */
 export interface ActivityDefinition<Options, State extends StoredActivity<Options>>
   extends StoredRules<State> {
@@ -59,4 +59,12 @@ export interface ActivityDefinition<Options, State extends StoredActivity<Option
   sheet(state: State, material: LessonMaterial): Sheet | null;
   /** The options in a few words for lists; without it their names and values stand there. */
   summary?(options: Options): string;
+}
+
+/** What an activity that was never opened begins with: its defaults, as this teacher usually has them. */
+export function startingOptions<Options, State extends StoredActivity<Options>>(
+  { defaultOptions, usual }: Pick<ActivityDefinition<Options, State>, 'defaultOptions' | 'usual'>,
+  settings: Preferences,
+): Options {
+  return usual?.into(defaultOptions, settings) ?? defaultOptions;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { activityNames, isActivityName } from './activity-names.ts';
+import { activityNames, isActivityName } from './registry.ts';
 
 /** What is sent to keep an arrangement: names of the registry, each once; null for all of them. */
 export const ArrangementBody = z.object({

@@ -1,5 +1,4 @@
-import { activityMenus } from './activity-menus.ts';
-import { type ActivityName, activityNames, isActivityName } from './activity-names.ts';
+import { type ActivityName, activityMenus, activityNames, isActivityName } from './registry.ts';
 
 /** The activities that a lesson shows, in order: the teacher's own, or all in the product's order. */
 export function arrangedActivities(arrangement: readonly string[] | null): readonly ActivityName[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gapFillOptions } from './gap-fill/examples.ts';
+import { definitionOf } from './definitions.ts';
+import { gapFillOptions } from './gap-fill/samples.ts';
 import { longMaterial, longText } from './long-text.ts';
-import { definitionOf } from './registry.ts';
 
 const idsOf = (words: number) =>
   longText(words).sentences.flatMap(({ id, target, native, chunks }) => [

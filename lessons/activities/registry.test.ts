@@ -1,47 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
-import { activityGroups } from './activity-menu.ts';
-import { type ActivityName, activityNames } from './activity-names.ts';
-import { chunkGameExamples } from './chunk-game/examples.ts';
-import { dictationOptions } from './dictation/examples.ts';
+import { startingOptions } from './activity-definition.ts';
+import { samplesOf } from './activity-samples.ts';
+import { definitionOf } from './definitions.ts';
 import { exampleMaterials, minimalMaterial } from './example-materials.ts';
-import { gapFillOptions } from './gap-fill/examples.ts';
-import { highlighterOptions } from './highlighter/examples.ts';
-import { pairsExamples } from './pairs/examples.ts';
-import { parallelOptions } from './parallel/examples.ts';
-import { readingsOptions } from './readings/examples.ts';
-import { redactOptions } from './redact/examples.ts';
-import { activities, definitionOf } from './registry.ts';
-import { sentenceChunksOptions } from './sentence-chunks/examples.ts';
-import { mistakesOptions } from './spot-the-mistakes/activity-examples.ts';
-import { startingOptions } from './starting-options.ts';
-import { syllablesOptions } from './syllables/activity-examples.ts';
-import { tangledOptions } from './tangled/examples.ts';
-import { textEmojiOptions } from './text-emoji/examples.ts';
-import { translationExamples } from './translation-game/examples.ts';
+import { type ActivityName, activityGroups, activityMenus, activityNames } from './registry.ts';
 import { activityViews } from './views.ts';
-import { slidesExamples } from './vocab-slides/examples.ts';
-import { whiteboardOptions } from './whiteboard/examples.ts';
-
-/** Options that each activity proves itself with; the compiler asks for a line when one is added. */
-const examples: Record<ActivityName, readonly unknown[]> = {
-  'vocab-slides': slidesExamples,
-  'translation-game': translationExamples,
-  'gap-fill': gapFillOptions,
-  highlighter: highlighterOptions,
-  pairs: pairsExamples,
-  redact: redactOptions,
-  'sentence-chunks': sentenceChunksOptions,
-  'spot-the-mistakes': mistakesOptions,
-  tangled: tangledOptions,
-  readings: readingsOptions,
-  parallel: parallelOptions,
-  'chunk-game': chunkGameExamples,
-  dictation: dictationOptions,
-  syllables: syllablesOptions,
-  'text-emoji': textEmojiOptions,
-  whiteboard: whiteboardOptions,
-};
 
 /** What has a percentage or an effect that goes from lesson to lesson (specification 3). */
 const keepsUsual: ReadonlySet<string> = new Set(['gap-fill', 'redact', 'tangled', 'highlighter']);
@@ -58,16 +22,16 @@ const without: Partial<Record<ActivityName, readonly string[]>> = { readings: ['
 const materials = Object.entries(exampleMaterials);
 
 test('the menu shows its groups one after the other', () => {
-  const groups = activityNames.map((name) => activities[name].menu.group);
+  const groups = activityNames.map((name) => activityMenus[name].group);
   const places = groups.map((group) => activityGroups.indexOf(group));
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
 describe.each(activityNames)('%s', async (name) => {
-  const { menu } = activities[name];
+  const menu = activityMenus[name];
   const activity = await definitionOf(name);
   const { Options, State, defaultOptions } = activity;
-  const options = examples[name];
+  const { options } = await samplesOf(name);
 
   test('names itself and its aim, and its default options are valid', async () => {
     expect(menu.title).not.toBe('');

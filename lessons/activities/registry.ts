@@ -1,84 +1,148 @@
-import type { ActivityDefinition, StoredActivity } from './activity-definition.ts';
-import type { ActivityMenu } from './activity-menu.ts';
-import { activityMenus } from './activity-menus.ts';
-import type { ActivityName } from './activity-names.ts';
+import type { Feature } from '#contracts/access/features.ts';
+import { readingLanguages } from './readings/languages.ts';
 
-interface Entry {
-  menu: ActivityMenu;
-  /** Rules and schemas, loaded when the activity is opened, stored or printed. */
-  definition: () => Promise<ActivityDefinition<unknown, StoredActivity<unknown>>>;
+/** The groups of the menu, in this order. */
+export const activityGroups = ['text', 'practise', 'words', 'games'] as const;
+
+/** What menus show of an activity before any of its code is loaded. */
+interface ActivityMenu {
+  title: string;
+  /** One word for the rail of the teaching view. */
+  short: string;
+  /** One line for the teacher: what pupils do with it. */
+  aim: string;
+  group: (typeof activityGroups)[number];
+  /** What the owner's plan must include. */
+  feature: Feature;
+  /** The target languages that it is for; absent for all. */
+  languages?: readonly string[];
 }
 
-/** What menus show of each activity, and how its rules are fetched. */
-export const activities = {
+/**
+ * The list of activities, in the order of the menu, by the names that addresses and stored states use. A page
+ * reads it before anything is opened, so a menu is written here: in the activity's own modules it would bring
+ * their schemas along.
+ */
+const menus = {
   parallel: {
-    menu: activityMenus.parallel,
-    definition: async () => (await import('./parallel/definition.ts')).parallel,
+    title: 'Parallel text',
+    short: 'Parallel',
+    aim: 'Pupils compare both languages sentence by sentence, with one side covered or open.',
+    group: 'text',
+    feature: 'teacherToolkit',
   },
   highlighter: {
-    menu: activityMenus.highlighter,
-    definition: async () => (await import('./highlighter/definition.ts')).highlighter,
+    title: 'Highlighter',
+    short: 'Highlight',
+    aim: 'Pupils see what kinds of words a text is made of, or what you mark for them.',
+    group: 'text',
+    feature: 'highlightPartOfSpeech',
   },
   'text-emoji': {
-    menu: activityMenus['text-emoji'],
-    definition: async () => (await import('./text-emoji/definition.ts')).textEmoji,
+    title: 'Text emoji',
+    short: 'Emoji',
+    aim: 'Pupils find the meaning of words by the small pictures beside them.',
+    group: 'text',
+    feature: 'textEmoji',
   },
   'sentence-chunks': {
-    menu: activityMenus['sentence-chunks'],
-    definition: async () => (await import('./sentence-chunks/definition.ts')).sentenceChunks,
+    title: 'Sentence chunks',
+    short: 'Chunks',
+    aim: 'Pupils see which chunk means what, and build the sentences out of jumbled chunks.',
+    group: 'text',
+    feature: 'chunk',
   },
   whiteboard: {
-    menu: activityMenus.whiteboard,
-    definition: async () => (await import('./whiteboard/definition.ts')).whiteboard,
+    title: 'Whiteboard',
+    short: 'Board',
+    aim: 'You draw on the text and mark its words while the class looks on.',
+    group: 'text',
+    feature: 'whiteboard',
   },
   'gap-fill': {
-    menu: activityMenus['gap-fill'],
-    definition: async () => (await import('./gap-fill/definition.ts')).gapFill,
+    title: 'Gap-fill',
+    short: 'Gaps',
+    aim: 'Pupils find the words that are missing from the text.',
+    group: 'practise',
+    feature: 'gapFill',
   },
   redact: {
-    menu: activityMenus.redact,
-    definition: async () => (await import('./redact/definition.ts')).redact,
+    title: 'Redact',
+    short: 'Redact',
+    aim: 'Pupils read or listen on while more and more words are blacked out.',
+    group: 'practise',
+    feature: 'teacherToolkit',
   },
   tangled: {
-    menu: activityMenus.tangled,
-    definition: async () => (await import('./tangled/definition.ts')).tangled,
+    title: 'Tangled translation',
+    short: 'Tangled',
+    aim: 'Pupils rewrite a mixed-language text in one language.',
+    group: 'practise',
+    feature: 'tangledTranslations',
   },
   'spot-the-mistakes': {
-    menu: activityMenus['spot-the-mistakes'],
-    definition: async () =>
-      (await import('./spot-the-mistakes/mistakes-activity.ts')).spotTheMistakes,
+    title: 'Spot the mistakes',
+    short: 'Mistakes',
+    aim: 'Pupils find the mistakes that were put into the text and correct them.',
+    group: 'practise',
+    feature: 'spotTheMistakes',
   },
   dictation: {
-    menu: activityMenus.dictation,
-    definition: async () => (await import('./dictation/definition.ts')).dictation,
+    title: 'Dictation',
+    short: 'Dictation',
+    aim: 'Pupils hear or see a sentence, write it from memory, and compare.',
+    group: 'practise',
+    feature: 'teacherToolkit',
   },
   'vocab-slides': {
-    menu: activityMenus['vocab-slides'],
-    definition: async () => (await import('./vocab-slides/definition.ts')).vocabSlides,
+    title: 'Key vocabulary slides',
+    short: 'Slides',
+    aim: 'The key words one by one: word, picture, sound, meaning and where the text uses them.',
+    group: 'words',
+    feature: 'keyVocabSlides',
   },
   readings: {
-    menu: activityMenus.readings,
-    definition: async () => (await import('./readings/definition.ts')).readings,
+    title: 'Readings',
+    short: 'Readings',
+    aim: 'Pupils read words whose writing does not show their sounds: furigana, pinyin, vowel marks, Latin letters.',
+    group: 'words',
+    feature: 'teacherToolkit',
+    languages: readingLanguages,
   },
   syllables: {
-    menu: activityMenus.syllables,
-    definition: async () => (await import('./syllables/syllables-activity.ts')).syllablesActivity,
+    title: 'Syllables',
+    short: 'Syllables',
+    aim: 'Pupils read and clap the words of the text syllable by syllable.',
+    group: 'words',
+    feature: 'showSyllables',
   },
   pairs: {
-    menu: activityMenus.pairs,
-    definition: async () => (await import('./pairs/definition.ts')).pairs,
+    title: 'Pairs',
+    short: 'Pairs',
+    aim: 'Pupils turn cards over and find the two that belong together.',
+    group: 'games',
+    feature: 'pairsGame',
   },
   'chunk-game': {
-    menu: activityMenus['chunk-game'],
-    definition: async () => (await import('./chunk-game/definition.ts')).chunkGame,
+    title: 'Chunk game',
+    short: 'Builder',
+    aim: 'Pupils rebuild each sentence of the text out of its jumbled chunks.',
+    group: 'games',
+    feature: 'chunkGame',
   },
   'translation-game': {
-    menu: activityMenus['translation-game'],
-    definition: async () => (await import('./translation-game/definition.ts')).translationGame,
+    title: 'Translation game',
+    short: 'Translate',
+    aim: 'Teams race to translate a word, a chunk or a sentence, by choosing or by saying it.',
+    group: 'games',
+    feature: 'translationGame',
   },
-} satisfies Record<ActivityName, Entry>;
+} satisfies Record<string, ActivityMenu>;
 
-/** Rules and schemas of one activity, whichever it is. */
-export const definitionOf = (
-  name: ActivityName,
-): Promise<ActivityDefinition<unknown, StoredActivity<unknown>>> => activities[name].definition();
+export type ActivityName = keyof typeof menus;
+
+export const activityMenus: Readonly<Record<ActivityName, ActivityMenu>> = menus;
+
+export const activityNames = Object.keys(menus) as ActivityName[];
+
+export const isActivityName = (name: string): name is ActivityName => Object.hasOwn(menus, name);

@@ -16,9 +16,9 @@ import {
   TextCursorInput,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { ActivityName } from './activity-names.ts';
 import type { ActivityView } from './activity-view.tsx';
-import gapFillView from './gap-fill/view.ts';
+import gapFillView from './gap-fill/Panel.tsx';
+import type { ActivityName } from './registry.ts';
 
 interface Entry {
   icon: ComponentType<{ className?: string }>;
@@ -35,31 +35,31 @@ export const activityViews: Record<ActivityName, Entry> = {
     ready: gapFillView,
     load: async () => ({ default: gapFillView }),
   },
-  highlighter: { icon: Highlighter, load: () => import('./highlighter/view.ts') },
-  pairs: { icon: LayoutGrid, load: () => import('./pairs/view.ts') },
-  redact: { icon: EyeOff, load: () => import('./redact/view.ts') },
-  'sentence-chunks': { icon: Puzzle, load: () => import('./sentence-chunks/view.ts') },
-  'spot-the-mistakes': { icon: Bug, load: () => import('./spot-the-mistakes/view.ts') },
+  highlighter: { icon: Highlighter, load: () => import('./highlighter/Panel.tsx') },
+  pairs: { icon: LayoutGrid, load: () => import('./pairs/Panel.tsx') },
+  redact: { icon: EyeOff, load: () => import('./redact/Panel.tsx') },
+  'sentence-chunks': { icon: Puzzle, load: () => import('./sentence-chunks/Panel.tsx') },
+  'spot-the-mistakes': { icon: Bug, load: () => import('./spot-the-mistakes/Panel.tsx') },
   tangled: {
     icon: Spline,
-    load: () => import('./tangled/view.ts'),
+    load: () => import('./tangled/Panel.tsx'),
   },
   readings: {
     icon: Languages,
-    load: () => import('./readings/view.ts'),
+    load: () => import('./readings/Panel.tsx'),
   },
-  parallel: { icon: Columns2, load: () => import('./parallel/view.ts') },
-  'chunk-game': { icon: Blocks, load: () => import('./chunk-game/view.ts') },
-  dictation: { icon: Ear, load: () => import('./dictation/view.ts') },
+  parallel: { icon: Columns2, load: () => import('./parallel/Panel.tsx') },
+  'chunk-game': { icon: Blocks, load: () => import('./chunk-game/Panel.tsx') },
+  dictation: { icon: Ear, load: () => import('./dictation/Panel.tsx') },
   syllables: {
     icon: Music2,
-    load: () => import('./syllables/view.ts'),
+    load: () => import('./syllables/Panel.tsx'),
   },
   'text-emoji': {
     icon: Smile,
-    load: () => import('./text-emoji/view.ts'),
+    load: () => import('./text-emoji/Panel.tsx'),
   },
-  whiteboard: { icon: Pencil, load: () => import('./whiteboard/view.ts') },
-  'translation-game': { icon: Languages, load: () => import('./translation-game/view.ts') },
-  'vocab-slides': { icon: Presentation, load: () => import('./vocab-slides/view.ts') },
+  whiteboard: { icon: Pencil, load: () => import('./whiteboard/Panel.tsx') },
+  'translation-game': { icon: Languages, load: () => import('./translation-game/Panel.tsx') },
+  'vocab-slides': { icon: Presentation, load: () => import('./vocab-slides/Panel.tsx') },
 };

@@ -1,4 +1,4 @@
-import type { ActivityName } from '../activities/activity-names.ts';
+import type { ActivityName } from '../activities/registry.ts';
 import type { StepRule } from './step-idea.ts';
 
 /** What each activity is for in a lesson; the compiler asks for a line when one is added. */

@@ -1,7 +1,6 @@
 import { features } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
-import type { ActivityName } from '../activities/activity-names.ts';
-import { activities } from '../activities/registry.ts';
+import { type ActivityName, activityMenus } from '../activities/registry.ts';
 import { activityRules } from './activity-rules.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { questionRules } from './question-rules.ts';
@@ -37,7 +36,7 @@ export function ideasFor(material: PlanMaterial, equipment: Equipment): StepIdea
     projector || printed(name) || rule.byVoice === true;
 
   const active = material.activities.flatMap((name): StepIdea[] => {
-    const { title } = activities[name].menu;
+    const { title } = activityMenus[name];
     const rule = activityRules[name];
     if (!possible(name, rule)) return [];
     return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activityNames } from '../activities/activity-names.ts';
+import { activityNames } from '../activities/registry.ts';
 import { ideasFor, type PlanMaterial } from './ideas-for.ts';
 import { LessonPlan, minutesOf } from './lesson-plan.ts';
 import { makePlan, shareMinutes } from './make-plan.ts';

@@ -1,5 +1,5 @@
-import { deliberateErrors } from '../activities/spot-the-mistakes/definition.ts';
-import { syllables } from '../activities/syllables/definition.ts';
+import { deliberateErrors } from '../activities/spot-the-mistakes/question.ts';
+import { syllables } from '../activities/syllables/question.ts';
 import { chunk } from './chunk/definition.ts';
 import { comprehension } from './comprehension/definition.ts';
 import { inferenceQues } from './inferenceQues/definition.ts';

@@ -5,7 +5,11 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A shuffled copy that depends on `seed` only, and never equals the order given (for two or more). */
+/**
+ * A shuffled copy that depends on `seed` only, and never equals the order given (for two or more). The seeds are
+ * stored ids, by which an item may be shuffled again when it is edited: with `randomFrom`, on which the states of
+ * activities depend, its options would change places. So each keeps its own generator.
+ */
 export function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
   const copy = [...items];
   let state = seedOf(seed);

@@ -68,14 +68,14 @@ export const views: Record<QuestionType, View> = {
   ),
   syllables: makeView(
     async () => (await import('../activities/syllables/content.ts')).SyllablesContent,
-    async () => (await import('../activities/syllables/Panel.tsx')).Panel,
+    async () => (await import('../activities/syllables/QuestionPanel.tsx')).QuestionPanel,
     async () => (await import('../activities/syllables/Edit.tsx')).Edit,
     { items: [] },
   ),
   deliberateErrors: makeView(
     async () =>
       (await import('../activities/spot-the-mistakes/content.ts')).DeliberateErrorsContent,
-    async () => (await import('../activities/spot-the-mistakes/Panel.tsx')).Panel,
+    async () => (await import('../activities/spot-the-mistakes/QuestionPanel.tsx')).QuestionPanel,
     async () => (await import('../activities/spot-the-mistakes/Edit.tsx')).Edit,
     { items: [] },
   ),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { startingOptions } from '../activities/activity-definition.ts';
+import { definitionOf } from '../activities/definitions.ts';
 import { exampleMaterials, minimalMaterial } from '../activities/example-materials.ts';
-import { firstSeed } from '../activities/first-seed.ts';
-import { gapFill } from '../activities/gap-fill/definition.ts';
-import { definitionOf } from '../activities/registry.ts';
-import { startingOptions } from '../activities/starting-options.ts';
-import { vocabSlides } from '../activities/vocab-slides/definition.ts';
+import { gapFill } from '../activities/gap-fill/index.ts';
+import { firstSeed } from '../activities/seeds.ts';
+import { vocabSlides } from '../activities/vocab-slides/index.ts';
 import { defaultPreferences } from '../draft/preferences.ts';
 import { samePaper } from './same-paper.ts';
 import { type SheetChoice, sheetOffers } from './sheet-offers.ts';

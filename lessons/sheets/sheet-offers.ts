@@ -1,11 +1,14 @@
 import { type Feature, features } from '#contracts/access/features.ts';
 import { printFeature } from '#contracts/access/print-feature.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
-import type { ActivityDefinition, StoredActivity } from '../activities/activity-definition.ts';
-import { activityNames } from '../activities/activity-names.ts';
-import { firstSeed } from '../activities/first-seed.ts';
-import { activities, definitionOf } from '../activities/registry.ts';
-import { startingOptions } from '../activities/starting-options.ts';
+import {
+  type ActivityDefinition,
+  type StoredActivity,
+  startingOptions,
+} from '../activities/activity-definition.ts';
+import { definitionOf } from '../activities/definitions.ts';
+import { activityMenus, activityNames } from '../activities/registry.ts';
+import { firstSeed } from '../activities/seeds.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
@@ -43,7 +46,7 @@ export async function sheetOffers(
   const made = await Promise.all(
     activityNames.map(async (name): Promise<SheetOffer> => {
       const definition = await definitionOf(name);
-      const { title, feature } = activities[name].menu;
+      const { title, feature } = activityMenus[name];
       const offer = { name, title, needs: needsOf(feature) };
       const missing = definition.missing(material);
       if (missing !== null) return { ...offer, missing, draw: () => null };
@@ -76,7 +79,7 @@ export async function sheetOffers(
 
 /** An activity of the same name stands in the same list. */
 const apart = (title: string) =>
-  activityNames.some((name) => activities[name].menu.title === title)
+  activityNames.some((name) => activityMenus[name].title === title)
     ? `${title} (questions)`
     : title;
 

@@ -1,4 +1,4 @@
-import type { HighlightColour } from '../activities/highlight-palette.ts';
+import type { HighlightColour } from '../activities/palette.ts';
 
 /**
  * A worksheet as data: written once by an activity, drawn as a printed page and as a Word file. Text

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import type { Missing } from '#lessons/activities/activity-view.tsx';
-import type { FixedSides, LessonSlots } from '#lessons/activities/panel-props.ts';
+import type { FixedSides, LessonSlots, Missing } from '#lessons/activities/activity-view.tsx';
 import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
 import type { ScreenLayout } from '#lessons/draft/screen-layouts.ts';
 import type { ShowFlags } from '#lessons/draft/show-flags.ts';

@@ -1,9 +1,8 @@
 import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import type { ActivityName } from '#lessons/activities/activity-names.ts';
-import { activities } from '#lessons/activities/registry.ts';
-import { leavesKeys } from '#lessons/activities/use-keys.ts';
+import { leavesKeys } from '#lessons/activities/keys.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { classNames } from '#ui/class-names.ts';
 import { usePainted } from '#ui/use-painted.ts';
@@ -44,7 +43,7 @@ function Activities(props: RailProps) {
   }, [activity]);
   const groupOf = (at: number) => {
     const name = arranged[at];
-    return name && activities[name].menu.group;
+    return name && activityMenus[name].group;
   };
   return (
     <nav
@@ -66,7 +65,7 @@ function Activities(props: RailProps) {
             {at > 0 && groupOf(at) !== groupOf(at - 1) && <RailRule />}
             <RailButton
               chosen={activity === name}
-              name={activities[name].menu.short}
+              name={activityMenus[name].short}
               activity={name}
               icon={iconsDrawn && <Icon />}
               onChoose={() => onActivity(name)}

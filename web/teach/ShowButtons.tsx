@@ -1,4 +1,4 @@
-import { useKeys } from '#lessons/activities/use-keys.ts';
+import { useKeys } from '#lessons/activities/keys.ts';
 import type { ShowFlags, ShowKey } from '#lessons/draft/show-flags.ts';
 import { classNames } from '#ui/class-names.ts';
 

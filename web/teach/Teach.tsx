@@ -1,10 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { activityMenus } from '#lessons/activities/activity-menus.ts';
-import type { ActivityName } from '#lessons/activities/activity-names.ts';
+import type { FixedSides } from '#lessons/activities/activity-view.tsx';
 import { isOffered } from '#lessons/activities/arrangement.ts';
-import type { FixedSides } from '#lessons/activities/panel-props.ts';
-import { ShortcutsOn } from '#lessons/activities/shortcuts-on.ts';
+import { ShortcutsOn } from '#lessons/activities/keys.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
 import { fontStack } from '#lessons/draft/lesson-fonts.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { layoutOf } from '#lessons/draft/screen-layouts.ts';

@@ -1,7 +1,6 @@
 import { ArrowLeft, ClipboardPlus, Maximize2, PanelRight, Printer } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
-import { ShortcutsOn } from '#lessons/activities/shortcuts-on.ts';
-import { useKeys } from '#lessons/activities/use-keys.ts';
+import { ShortcutsOn, useKeys } from '#lessons/activities/keys.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 

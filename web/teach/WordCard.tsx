@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, Token } from '#language/text/text.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
-import type { EditWord, WordChange } from '#lessons/activities/panel-props.ts';
+import type { EditWord, WordChange } from '#lessons/activities/activity-view.tsx';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

@@ -4,7 +4,7 @@ import { languageOf } from '#language/languages.ts';
 import { isPartOfSpeech, partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import type { Token } from '#language/text/text.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
-import type { WordChange } from '#lessons/activities/panel-props.ts';
+import type { WordChange } from '#lessons/activities/activity-view.tsx';
 import { readingWays } from '#lessons/activities/readings/reading-ways.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';

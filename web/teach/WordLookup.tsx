@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Sentence, Side } from '#language/text/text.ts';
-import type { EditWord, LessonSlots } from '#lessons/activities/panel-props.ts';
-import { useNodeCache } from '#lessons/activities/use-node-cache.ts';
+import type { EditWord, LessonSlots } from '#lessons/activities/activity-view.tsx';
+import { useNodeCache } from '#lessons/activities/painting.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { type Lookup, useLookup } from './use-lookup.ts';

@@ -1,5 +1,5 @@
 import type { Token } from '#language/text/text.ts';
-import type { WordChange } from '#lessons/activities/panel-props.ts';
+import type { WordChange } from '#lessons/activities/activity-view.tsx';
 
 /** Only the marks that say something else than what is stored; white space around them does not count. */
 export function changedAnnotations(token: Token, marks: WordChange): WordChange {

@@ -1,4 +1,4 @@
-import type { EditWord } from '#lessons/activities/panel-props.ts';
+import type { EditWord } from '#lessons/activities/activity-view.tsx';
 import { http } from '../app/http/http.ts';
 
 /** Stores the owner's marks of words of one resource, then has the lesson read anew. */

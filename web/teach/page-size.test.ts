@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { activityNames } from '#lessons/activities/activity-names.ts';
+import { activityNames } from '#lessons/activities/registry.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { budgets } from '#proofs/site-size/budgets.ts';
 
@@ -64,7 +64,7 @@ describe('what opening an activity adds', () => {
 
   test.each(loaded)('%s', (name) => {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
-      facadeModuleId?.endsWith(`/lessons/activities/${name}/view.ts`),
+      facadeModuleId?.endsWith(`/lessons/activities/${name}/Panel.tsx`),
     );
     expect(chunk, `${name} is a chunk of its own`).toBeDefined();
     const before = entry();

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { allFeatures } from '#contracts/access/features.ts';
 import { languageCodes } from '#language/languages.ts';
-import { activityMenus } from '#lessons/activities/activity-menus.ts';
-import { activityNames } from '#lessons/activities/activity-names.ts';
-import { definitionOf } from '#lessons/activities/registry.ts';
+import { definitionOf } from '#lessons/activities/definitions.ts';
+import { activityMenus, activityNames } from '#lessons/activities/registry.ts';
 import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
 
 test.each([

@@ -1,6 +1,5 @@
-import { activityMenus } from '#lessons/activities/activity-menus.ts';
-import { type ActivityName, activityNames } from '#lessons/activities/activity-names.ts';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
+import { type ActivityName, activityMenus, activityNames } from '#lessons/activities/registry.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type Reader = Pick<SignedIn, 'features'> | null;

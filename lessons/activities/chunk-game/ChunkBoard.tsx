@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,28 +10,27 @@ import {
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
-import { GameFrame } from '../games/GameFrame.tsx';
+import { showTime, useClock, useElapsed } from '../games/clock.ts';
+import { Feedback, GameFrame } from '../games/GameFrame.tsx';
+import { GameOver } from '../games/GameOver.tsx';
 import { GameWords } from '../games/GameWords.tsx';
-import { rename } from '../games/play.ts';
-import { useClock } from '../games/use-clock.ts';
-import type { PausedWork } from '../paused-work.ts';
-import { useSaveOnLeave } from '../use-paused-work.ts';
+import { rename, rightPoints } from '../games/play.ts';
+import { type PausedWork, useSaveOnLeave } from '../paused-work.ts';
 import { BuilderButtons } from './BuilderButtons.tsx';
-import { BuilderOver } from './BuilderOver.tsx';
-import { BuilderSaid } from './BuilderSaid.tsx';
 import {
+  type Builder,
   type BuilderMove,
+  goOnBuilding,
   isBuilderOver,
   isFullLine,
   laidPieces,
+  type PausedBuilder,
   playBuilder,
   rightSoFar,
   startBuilder,
 } from './builder.ts';
-import { PieceButton } from './PieceButton.tsx';
-import { goOnBuilding, type PausedBuilder } from './paused-builder.ts';
 import type { Piece, Puzzle } from './puzzle.ts';
-import { usePieceDrag } from './use-piece-drag.ts';
+import { type Dragged, usePieceDrag } from './use-piece-drag.ts';
 
 interface ChunkBoardProps {
   game: PausedWork<PausedBuilder>;
@@ -219,5 +219,99 @@ export function ChunkBoard(props: ChunkBoardProps) {
         <BuilderButtons game={game} done={done} onMove={act} />
       </div>
     </GameFrame>
+  );
+}
+
+interface BuilderOverProps {
+  game: Builder;
+  names: readonly string[];
+  clock: Parameters<typeof useElapsed>[0];
+  onAgain: () => void;
+  onNew: () => void;
+}
+
+/** The end of a game of rebuilding: points, time, and how many sentences were rebuilt. */
+function BuilderOver({ game, clock, names, onAgain, onNew }: BuilderOverProps) {
+  return (
+    <GameOver
+      play={rename(game.play, names)}
+      time={showTime(useElapsed(clock))}
+      note={`${game.solved} of ${game.puzzles.length} sentences rebuilt`}
+      what="sentences"
+      onAgain={onAgain}
+      onNew={onNew}
+    />
+  );
+}
+
+/** How the sentence on the table stands, in words. */
+function BuilderSaid({ game }: { game: Builder }) {
+  const { outcome, worth, play } = game;
+  if (outcome === 'right') {
+    return <Feedback tone="right">Right!{play.gained ? ` ${play.gained} points.` : ''}</Feedback>;
+  }
+  if (outcome === 'shown') return <Feedback tone="hint">This is the sentence. No points.</Feedback>;
+  if (outcome === 'wrong') {
+    const right = rightSoFar(game);
+    const length = game.puzzles[game.at]?.solution.length ?? 0;
+    const tooFew = right === game.laid.length && right < length;
+    return (
+      <Feedback tone="wrong">
+        {tooFew
+          ? `Right so far, but ${length - right} more to come.`
+          : right === 0
+            ? 'Not yet: another chunk comes first.'
+            : `Not yet: the first ${right === 1 ? 'chunk is' : `${right} chunks are`} right.`}
+      </Feedback>
+    );
+  }
+  const left = worth < rightPoints ? ` It is worth ${worth} points now.` : '';
+  return <Feedback tone="plain">Rebuild this sentence.{left}</Feedback>;
+}
+
+type PieceMark = 'right' | 'wrong' | null;
+
+interface PieceButtonProps {
+  piece: Piece;
+  /** Said aloud: where it lies and what pressing it does. */
+  label: string;
+  languages: Pick<Text, 'target' | 'native'>;
+  /** What pupils call out; absent once it is laid. */
+  number?: number;
+  mark?: PieceMark;
+  dragged: Dragged | null;
+  disabled?: boolean;
+}
+
+/** One chunk to tap, drag or choose by key. */
+function PieceButton(props: PieceButtonProps) {
+  const { piece, mark = null, number, dragged } = props;
+  const moving = dragged?.id === piece.id;
+  return (
+    <button
+      type="button"
+      data-piece={piece.id}
+      aria-disabled={props.disabled || undefined}
+      className={classNames(
+        'inline-flex min-h-12 touch-none items-center gap-[0.35em] rounded-card border-2 px-[0.55em] py-[0.25em] shadow-soft select-none',
+        moving && 'pointer-events-none z-10 border-target bg-target-soft',
+        !moving && (mark === 'wrong' ? 'bg-bad-soft' : 'bg-raised'),
+        !moving && !props.disabled && 'hover:border-target',
+        !moving && mark === null && 'border-line',
+        mark === 'right' && 'border-ok',
+        mark === 'wrong' && 'border-bad',
+      )}
+      style={moving ? { transform: `translate(${dragged.x}px, ${dragged.y}px)` } : undefined}
+    >
+      {number !== undefined && (
+        <span aria-hidden="true" className="font-sans font-semibold text-[0.5em] text-ink-2">
+          {number}
+        </span>
+      )}
+      <GameWords side="target" languages={props.languages} words={piece.text} />
+      <span className="sr-only">, {props.label}</span>
+      {mark === 'right' && <Check aria-label="right" className="size-[0.8em] stroke-3 text-ok" />}
+      {mark === 'wrong' && <X aria-label="wrong" className="size-[0.8em] stroke-3 text-bad" />}
+    </button>
   );
 }

@@ -3,23 +3,23 @@ import { useMemo } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
 import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
 import { persistedWork } from '../persisted-work.ts';
-import { ResetButton } from '../ResetButton.tsx';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
+import { PausedBuilder } from './builder.ts';
 import { ChunkBoard } from './ChunkBoard.tsx';
-import { makeChunkGame } from './make-chunk-game.ts';
+import { chunkGame, makeChunkGame } from './index.ts';
+import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
 import {
   type ChunkGameOptions,
   type ChunkGameState,
   defaultChunkGameOptions,
   sentenceCounts,
-} from './options.ts';
-import { PausedBuilder } from './paused-builder.ts';
-import { playableSentences, puzzlesOf, withoutLine } from './puzzle.ts';
+} from './state.ts';
 
 const games = persistedWork('chunk-game', PausedBuilder);
 const abandoned: AbandonedByLesson<PausedBuilder, ChunkGameState> = new Map();
@@ -28,12 +28,7 @@ const abandoned: AbandonedByLesson<PausedBuilder, ChunkGameState> = new Map();
  * The chunk game on the projector: the sentences, their jumble and what is right too are stored, the play
  * is kept in this tab.
  */
-export default function Panel({
-  material,
-  state,
-  onState,
-  children,
-}: ActivityPanelProps<ChunkGameState>) {
+export function Panel({ material, state, onState, children }: ActivityPanelProps<ChunkGameState>) {
   const { text } = material;
   const named = useTeamNames();
   const count = named.names.length;
@@ -88,6 +83,8 @@ export default function Panel({
     ),
   });
 }
+
+export default activityView(rulesOf(chunkGame), Panel);
 
 interface ChunkControlsProps {
   options: ChunkGameOptions;

@@ -7,15 +7,17 @@ import { exampleMaterials } from '../example-materials.ts';
 import {
   type Builder,
   type BuilderMove,
+  goOnBuilding,
   isBuilderOver,
   laidPieces,
+  PausedBuilder,
   playBuilder,
   rightSoFar,
   startBuilder,
 } from './builder.ts';
-import type { ChunkGameOptions } from './options.ts';
+import { makeChunkGame } from './index.ts';
 import { piecesOf, playableSentences, puzzlesOf, sameTexts, withoutLine } from './puzzle.ts';
-import { chunkGameStored } from './stored.ts';
+import { type ChunkGameOptions, defaultChunkGameOptions, stored } from './state.ts';
 
 const { text } = exampleMaterials.french;
 const plain: ChunkGameOptions = { sentences: null, distractors: 0, mixed: false };
@@ -176,9 +178,9 @@ describe('rebuilding a sentence', () => {
     const again = startBuilder(puzzlesOf(state, text), ['A', 'B']);
     const checked = played({ ...again, at: 2 }, ...line.map(lay), { kind: 'check' });
     expect(checked).toMatchObject({ outcome: 'right', worth: 10 });
-    expect(chunkGameStored.keep(state, text).accepted).toEqual([line]);
+    expect(stored.keep(state, text).accepted).toEqual([line]);
     const without = { ...text, sentences: text.sentences.toSpliced(2, 1) };
-    expect(chunkGameStored.keep(state, without).accepted).toEqual([]);
+    expect(stored.keep(state, without).accepted).toEqual([]);
   });
 
   test('hints lay the sentence piece by piece, each for two points; shown, it is worth nothing', () => {
@@ -292,6 +294,39 @@ test('every puzzle can be solved, never lies solved, and strangers say nothing o
       for (const _ of puzzles) game = played(solve(game), { kind: 'check' }, { kind: 'next' });
       expect(isBuilderOver(game)).toBe(true);
       expect(game.solved).toBe(puzzles.length);
+    }),
+  );
+});
+
+const material = exampleMaterials.french;
+const made = makeChunkGame({ material, options: defaultChunkGameOptions, seed: 5 });
+const puzzles = puzzlesOf(made, material.text);
+
+test('wherever a game is left, it goes on after a reload from there, and an accepted order can be taken back', () => {
+  const kinds = fc.constantFrom('clear', 'check', 'hint', 'show', 'accept', 'next', 'unaccept');
+  const move = fc.oneof(
+    fc.record({ kind: kinds }),
+    fc.record({ kind: fc.constant('lay'), piece: fc.nat({ max: 9 }), to: fc.nat({ max: 9 }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      const game = moves.reduce<Builder>(
+        (now, each) => {
+          if (!('piece' in each)) return playBuilder(now, each as BuilderMove);
+          const jumble = now.puzzles[now.at]?.jumble ?? [];
+          const id = jumble[each.piece % Math.max(1, jumble.length)]?.id ?? '';
+          return playBuilder(now, { kind: 'lay', id, to: each.to });
+        },
+        startBuilder(puzzles, ['A', 'B']),
+      );
+      const clock = { banked: 0, since: null };
+      const left = JSON.stringify(PausedBuilder.parse({ builder: game, clock }));
+      const again = goOnBuilding(PausedBuilder.parse(JSON.parse(left)), game.puzzles);
+      const standing = (of: Builder) => ({ ...of, unaccepted: of.unaccepted?.laid });
+      expect(standing(again)).toEqual(standing(game));
+      expect(standing(playBuilder(again, { kind: 'unaccept' }))).toEqual(
+        standing(playBuilder(game, { kind: 'unaccept' })),
+      );
     }),
   );
 });

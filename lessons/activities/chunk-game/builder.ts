@@ -1,4 +1,15 @@
-import { miss, type Play, passTurn, rightPoints, score, startPlay } from '../games/play.ts';
+import * as z from 'zod';
+import type { Clock } from '../games/clock.ts';
+import {
+  miss,
+  type Play,
+  passTurn,
+  rightPoints,
+  StoredClock,
+  StoredGame,
+  score,
+  startPlay,
+} from '../games/play.ts';
 import { type Piece, type Puzzle, sameTexts } from './puzzle.ts';
 
 /** What a hint or a wrong check takes off the points of the sentence. */
@@ -179,5 +190,38 @@ function nextSentence(game: Builder): Builder {
     outcome: 'building',
     play,
     unaccepted: null,
+  };
+}
+
+type Standing = Omit<Builder, 'puzzles' | 'unaccepted'>;
+
+/** A game that was left, to be gone on with over the same puzzles. */
+export interface PausedBuilder {
+  builder: Standing & { unaccepted: Standing | null };
+  clock: Clock;
+}
+
+const StoredPosition = z.object({
+  at: z.int().min(0),
+  laid: z.array(z.string()),
+  worth: z.int().min(0),
+  outcome: z.enum(['building', 'wrong', 'right', 'shown']),
+  solved: z.int().min(0),
+  play: StoredGame,
+});
+
+/** What a tab keeps of it. */
+export const PausedBuilder: z.ZodType<PausedBuilder> = z.object({
+  builder: StoredPosition.extend({ unaccepted: StoredPosition.nullable() }),
+  clock: StoredClock,
+});
+
+/** The game as it was left, over its puzzles as they are now: an order may have been accepted since. */
+export function goOnBuilding({ builder }: PausedBuilder, puzzles: readonly Puzzle[]): Builder {
+  const { unaccepted } = builder;
+  return {
+    ...builder,
+    puzzles,
+    unaccepted: unaccepted && { ...unaccepted, puzzles, unaccepted: null },
   };
 }

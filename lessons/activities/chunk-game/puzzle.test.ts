@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Text } from '#language/text/text.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { chunkGameSheet } from './chunk-game-sheet.ts';
-import { makeChunkGame } from './make-chunk-game.ts';
-import type { ChunkGameOptions } from './options.ts';
+import { chunkGameSheet, makeChunkGame } from './index.ts';
 import { puzzlesOf } from './puzzle.ts';
+import type { ChunkGameOptions } from './state.ts';
 
 const material = exampleMaterials.french;
 const { text } = material;

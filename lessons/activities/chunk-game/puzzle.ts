@@ -2,10 +2,9 @@ import { randomFrom, shuffle } from '#language/random.ts';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import { fold } from '../../questions/find-in-text.ts';
-import { enoughRounds } from '../games/enough-rounds.ts';
-import { fullTurns } from '../games/full-turns.ts';
-import { withoutGiveaways } from '../sentence-chunks/without-giveaways.ts';
-import type { ChunkGameOptions, ChunkGameState } from './options.ts';
+import { enoughRounds, fullTurns } from '../games/rounds.ts';
+import { withoutGiveaways } from '../sentence-chunks/chunk-cards.ts';
+import type { ChunkGameOptions, ChunkGameState } from './state.ts';
 
 /** One piece of a sentence, as it lies on the table. */
 export interface Piece {

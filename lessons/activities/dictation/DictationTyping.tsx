@@ -5,9 +5,8 @@ import type { Sentence } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
 import { BoardKeys } from '../BoardKeys.tsx';
-import { compareTyped } from './compare-typed.ts';
-import type { ComparedWord, TypedVerdict } from './compared-line.ts';
-import type { Typing } from './typing.ts';
+import { type ComparedWord, compareTyped, type TypedVerdict } from './compare-typed.ts';
+import type { Typing } from './use-dictation.ts';
 
 interface DictationTypingProps {
   sentence: Sentence;

@@ -1,20 +1,23 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import type { ActivityPanelProps } from '../panel-props.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { DictationBoard } from './DictationBoard.tsx';
-import type { DictationOptions, DictationState } from './options.ts';
+import { dictation } from './index.ts';
+import type { DictationOptions, DictationState } from './state.ts';
 import { type Dictating, useDictation } from './use-dictation.ts';
 import './dictation.css';
 
 /** Sentence by sentence: heard or seen for a moment, written, then opened word by word. */
-export default function Panel(props: ActivityPanelProps<DictationState>) {
+export function Panel(props: ActivityPanelProps<DictationState>) {
   const dictating = useDictation(props);
   return props.children({
     board: <DictationBoard dictating={dictating} showsNative={props.sides.native} />,
     controls: <DictationControls dictating={dictating} />,
   });
 }
+
+export default activityView(rulesOf(dictation), Panel);
 
 const modes = [
   { value: 'listen', label: 'Listen and write' },

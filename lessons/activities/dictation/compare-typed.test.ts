@@ -7,8 +7,8 @@ import { segmentText } from '#language/text/segment-text.ts';
 import { exampleTexts } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { compareTyped } from './compare-typed.ts';
-import { dictation } from './definition.ts';
-import { closed, openedTokens, openNextWord, wordCount } from './reveal-words.ts';
+import { dictation } from './index.ts';
+import { closed, openedTokens, openNextWord, wordCount } from './use-dictation.ts';
 
 const tokensOf = (text: keyof typeof exampleTexts, at: number) =>
   exampleTexts[text].sentences[at]?.target.tokens ?? [];

@@ -1,3 +1,4 @@
+import { graphemes } from '#language/graphemes.ts';
 import { languageOf } from '#language/languages.ts';
 import {
   cleanAnswer,
@@ -8,15 +9,15 @@ import {
 import { comparePhrases } from '#language/marking/compare-phrases.ts';
 import type { Comparison } from '#language/marking/compare-words.ts';
 import { englishForm, sameForm } from '#language/marking/english-forms.ts';
+import { foldVariants, hiragana } from '#language/marking/fold-variants.ts';
 import { heardInDigits } from '#language/marking/heard-in-digits.ts';
 import { withoutDiacritics } from '#language/marking/letters.ts';
 import type { MarkingReason } from '#language/marking/marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from '#language/marking/marking-language.ts';
+import { nearestWriting } from '#language/marking/nearest-writing.ts';
+import { waysToWrite } from '#language/readings/ways-to-write.ts';
 import { segmentText } from '#language/text/segment-text.ts';
 import type { Token } from '#language/text/text.ts';
-import { alignInOrder } from './align-in-order.ts';
-import { compareCharacters, compareJapanese } from './compare-characters.ts';
-import type { ComparedLine, ComparedWord } from './compared-line.ts';
 
 /**
  * Compares a typed line with a sentence word by word, for talking about on the board, by the rules that
@@ -185,4 +186,130 @@ function meetWordsBy(how: Comparison) {
       ? 'right'
       : 'nearly';
   };
+}
+
+/**
+ * What the class at the board is told of a word. `right`: heard and written, or spelt in another way
+ * that is accepted. `nearly`: heard, and its spelling is to be mended. `missing`: to be heard again.
+ */
+export type TypedVerdict = 'right' | 'nearly' | 'missing';
+
+/** One word of the sentence and how it was met; `typed` is what stood there instead. */
+export interface ComparedWord {
+  id: string;
+  text: string;
+  verdict: TypedVerdict;
+  typed?: string;
+}
+
+/** A sentence word by word, and what was typed that fits nowhere. */
+export interface ComparedLine {
+  words: ComparedWord[];
+  extra: string[];
+}
+
+/** In a verb or adjective another kanji may well sound the same: 合います was heard as 会います is. */
+const inflected = /^\p{sc=Han}+\p{sc=Hiragana}+$/u;
+const isKanji = (letter: string) => /\p{sc=Han}/u.test(letter);
+
+/**
+ * A language without spaces: a word is right when all its characters are there in their order. Another
+ * kanji in a Japanese noun makes another word (月曜日 for 日曜日), as in marking.
+ */
+function compareCharacters(code: string, expected: readonly Token[], typed: string): ComparedLine {
+  const language = markingLanguage(code);
+  const owners = expected.flatMap(({ text }, word) =>
+    lettersOf(text, language).map((letter) => ({ letter: hiragana(letter), word })),
+  );
+  const given = lettersOf(typed, language);
+  const pairs = alignInOrder(owners.length, given.length, (row, column) =>
+    owners[row]?.letter === hiragana(given[column] ?? '')
+      ? [{ rows: 1, columns: 1, worth: 1 }]
+      : [],
+  );
+  const met = new Set(pairs.map(({ row }) => row));
+  const used = new Set(pairs.map(({ column }) => column));
+  /** What was typed between the nearest letters around this one that were met. */
+  const instead = (row: number) =>
+    given.slice(
+      (pairs.findLast((pair) => pair.row < row)?.column ?? -1) + 1,
+      pairs.find((pair) => pair.row > row)?.column,
+    );
+  const isReplaced = (row: number) =>
+    !met.has(row) && isKanji(owners[row]?.letter ?? '') && instead(row).some(isKanji);
+  const words = expected.map(({ id, text }, word): ComparedWord => {
+    const mine = owners.flatMap((owner, at) => (owner.word === word ? [at] : []));
+    const there = mine.filter((row) => met.has(row)).length;
+    if (there === mine.length) return { id, text, verdict: 'right' };
+    const isOther = code === 'ja' && !inflected.test(text) && mine.some(isReplaced);
+    if (isOther) return { id, text, verdict: 'missing' };
+    return { id, text, verdict: there * 2 >= mine.length && there > 0 ? 'nearly' : 'missing' };
+  });
+  return { words, extra: given.filter((_, at) => !used.has(at)) };
+}
+
+/** Each word in the writing that is nearest to what was typed: kana for kanji is no mistake of hearing. */
+function compareJapanese(expected: readonly Token[], typed: string): ComparedLine {
+  const nearest = nearestWriting(expected.map(waysToWrite), plainAnswer(typed, japanese));
+  const compared = expected.map((token, at) => ({ ...token, text: nearest[at] ?? token.text }));
+  const { words, extra } = compareCharacters('ja', compared, typed);
+  return { words: words.map((word, at) => ({ ...word, text: expected[at]?.text ?? '' })), extra };
+}
+
+const japanese = markingLanguage('ja');
+
+/** The letters that are compared, in one of their accepted spellings; between digits a point is one. */
+const lettersOf = (text: string, language: MarkingLanguage) =>
+  graphemes(foldVariants(plainAnswer(text, language), language)).filter((each) =>
+    /[\p{L}\p{N}.]/u.test(each),
+  );
+
+/** What one place of a row may be paired with: so many rows, so many columns, and what that is worth. */
+interface Pairing {
+  rows: number;
+  columns: number;
+  /** Above 0: what does not belong together is no pairing. */
+  worth: number;
+}
+
+/** A pairing that was made, and where it begins. */
+type Placed<P> = P & { row: number; column: number };
+
+/**
+ * The pairings that together are worth the most while both sides keep their order (dynamic programming,
+ * as in aligning two sequences). `pairings` says what may begin at a row and a column.
+ */
+function alignInOrder<P extends Pairing>(
+  rows: number,
+  columns: number,
+  pairings: (row: number, column: number) => readonly P[],
+): Placed<P>[] {
+  const width = columns + 1;
+  const best = new Uint32Array((rows + 1) * width);
+  const chosen = new Map<number, P>();
+  const at = (row: number, column: number) => best[row * width + column] ?? 0;
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      let most = Math.max(at(row + 1, column), at(row, column + 1));
+      for (const pairing of pairings(row, column)) {
+        const together = pairing.worth + at(row + pairing.rows, column + pairing.columns);
+        // As much as without it is enough: the earlier of two equal words is the one that was meant.
+        if (together < most) continue;
+        most = together;
+        chosen.set(row * width + column, pairing);
+      }
+      best[row * width + column] = most;
+    }
+  }
+  const placed: Placed<P>[] = [];
+  for (let row = 0, column = 0; row < rows && column < columns; ) {
+    const pairing = chosen.get(row * width + column);
+    if (pairing) {
+      placed.push({ ...pairing, row, column });
+      row += pairing.rows;
+      column += pairing.columns;
+    } else if (at(row, column) === at(row + 1, column)) row += 1;
+    else column += 1;
+  }
+  return placed;
 }

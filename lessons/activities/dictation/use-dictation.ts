@@ -1,12 +1,115 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Sentence } from '#language/text/text.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WorkByLesson } from '../paused-work.ts';
-import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
-import { type DictationOptions, type DictationState, defaultDictationOptions } from './options.ts';
-import { closed, type Opened, openNextWord, wordCount } from './reveal-words.ts';
-import { nothingTyped, type Typing } from './typing.ts';
-import { usePlayer } from './use-player.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { graphemes } from '#language/graphemes.ts';
+import type { Sentence, Token } from '#language/text/text.ts';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
+import { type DictationOptions, type DictationState, defaultDictationOptions } from './state.ts';
+
+interface PlayRequest {
+  url: string;
+  times: number;
+  /** Seconds of silence between two plays. */
+  gap: number;
+  speed: number;
+}
+
+/** What the player does now: nothing, the n-th play, or the silence after it. */
+export type PlayerState =
+  | { kind: 'still' }
+  | { kind: 'playing' | 'waiting'; turn: number; of: number }
+  | { kind: 'failed' };
+
+const still: PlayerState = { kind: 'still' };
+
+/** Plays one clip several times with silences between; a new request or `stop` ends the old one. */
+function usePlayer() {
+  const audio = useMemo(() => new Audio(), []);
+  const [state, setState] = useState<PlayerState>(still);
+  const run = useRef({ number: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined });
+
+  const stop = () => {
+    run.current.number += 1;
+    clearTimeout(run.current.timer);
+    audio.pause();
+    setState(still);
+  };
+  const stopAtTheEnd = useRef(stop);
+  useEffect(() => () => stopAtTheEnd.current(), []);
+
+  const play = ({ url, times, gap, speed }: PlayRequest) => {
+    stop();
+    const mine = run.current.number;
+    const isMine = () => run.current.number === mine;
+    const turn = (number: number) => {
+      if (!isMine()) return;
+      setState({ kind: 'playing', turn: number, of: times });
+      audio.src = url;
+      audio.defaultPlaybackRate = speed;
+      audio.playbackRate = speed;
+      audio.preservesPitch = true;
+      audio.onended = () => {
+        if (!isMine()) return;
+        if (number >= times) return setState(still);
+        setState({ kind: 'waiting', turn: number, of: times });
+        run.current.timer = setTimeout(() => turn(number + 1), gap * 1000);
+      };
+      audio.play().catch((reason: DOMException) => {
+        if (isMine() && reason.name !== 'AbortError') setState({ kind: 'failed' });
+      });
+    };
+    turn(1);
+  };
+  return { state, play, stop };
+}
+
+/** How much of a sentence is open: its first `words` words, and the first letters of the others. */
+export interface Opened {
+  words: number;
+  letters: boolean;
+}
+
+export const closed: Opened = { words: 0, letters: false };
+
+/** What the board shows of one token: the word, its first letter with a line, a line alone, or a mark (`words`). */
+export interface OpenedToken {
+  id: string;
+  kind: 'word' | 'start' | 'hidden' | 'words';
+  text: string;
+}
+
+/**
+ * A sentence as far as it is open. Hidden words are lines of one length, so that nothing is given away
+ * but how many there are; a closed sentence gives not even that away, and is empty.
+ */
+export function openedTokens(tokens: readonly Token[], { words, letters }: Opened): OpenedToken[] {
+  if (words === 0 && !letters) return [];
+  let seen = 0;
+  return tokens.map(({ id, text, isWord }) => {
+    if (!isWord) return { id, kind: 'words', text };
+    seen += 1;
+    if (seen <= words) return { id, kind: 'word', text };
+    const [first = '', ...others] = letters ? graphemes(text) : [];
+    // The first letter of a word of one letter would be all of it.
+    if (others.length === 0) return { id, kind: 'hidden', text: '' };
+    return { id, kind: 'start', text: first };
+  });
+}
+
+export const wordCount = (tokens: readonly Token[]) => tokens.filter(({ isWord }) => isWord).length;
+
+/** One more word, up to all of them. */
+export const openNextWord = (opened: Opened, tokens: readonly Token[]): Opened => ({
+  ...opened,
+  words: Math.min(opened.words + 1, wordCount(tokens)),
+});
+
+/** What a pupil typed for one sentence, and whether the class has compared it as it stands. */
+export interface Typing {
+  text: string;
+  compared: boolean;
+}
+
+const nothingTyped: Typing = { text: '', compared: false };
 
 const dictations: WorkByLesson<Dictated> = new Map();
 

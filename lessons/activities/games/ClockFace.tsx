@@ -1,6 +1,5 @@
 import { Hourglass, Pause, Play, Timer } from 'lucide-react';
-import { type Clock, remaining, showTime } from './clock.ts';
-import { type GameClock, useElapsed } from './use-clock.ts';
+import { type Clock, type GameClock, remaining, showTime, useElapsed } from './clock.ts';
 
 interface ClockFaceProps {
   clock: GameClock;

@@ -1,10 +1,9 @@
-import { Shuffle, Trophy } from 'lucide-react';
+import { RotateCcw, Shuffle, Trophy } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { isolated } from '#language/text/isolated.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { nameOfTeam, type Play, standings, winners } from './play.ts';
-import { SameAgain } from './SameAgain.tsx';
 
 interface GameOverProps {
   play: Play;
@@ -83,4 +82,19 @@ function titleOf(play: Play): string {
   // Each in a direction of its own: two Arabic names would change places.
   const apart = names.map(isolated);
   return `A tie: ${apart.slice(0, -1).join(', ')} and ${apart.at(-1)}`;
+}
+
+interface SameAgainProps {
+  /** What a round is called: "board", "sentences", "words". */
+  what: string;
+  onAgain: () => void;
+}
+
+/** Begins the same board once more, at the end of a game and in a pause. */
+export function SameAgain({ what, onAgain }: SameAgainProps) {
+  return (
+    <Button size="large" onClick={onAgain}>
+      <RotateCcw aria-hidden="true" className="size-5" /> Same {what} again
+    </Button>
+  );
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** One team of a class at one screen, or the class as a whole when there is one only. */
 export interface Team {
   name: string;
@@ -97,3 +99,20 @@ function withTeam(play: Play, change: (team: Team) => Team): Play {
     teams: play.teams.map((team, at) => (at === play.turn ? change(team) : team)),
   };
 }
+
+const StoredTeam = z.object({
+  name: z.string(),
+  points: z.int().min(0),
+  streak: z.int().min(0),
+  best: z.int().min(0),
+});
+
+/** The scores of a game (`Play`) as a tab keeps them. */
+export const StoredGame = z.object({
+  teams: z.array(StoredTeam).min(1).max(maxTeams).readonly(),
+  turn: z.int().min(0),
+  gained: z.int().nullable(),
+});
+
+/** A clock that stands still (`Clock`) as a tab keeps it, in milliseconds. */
+export const StoredClock = z.object({ banked: z.number().min(0), since: z.null() });

@@ -1,5 +1,4 @@
-import type { PausedWork, WorkByLesson } from '../paused-work.ts';
-import { usePausedWork } from '../use-paused-work.ts';
+import { type PausedWork, usePausedWork, type WorkByLesson } from '../paused-work.ts';
 import type { Clock } from './clock.ts';
 import type { TeamNames } from './use-team-names.ts';
 

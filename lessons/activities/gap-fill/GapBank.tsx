@@ -4,11 +4,10 @@ import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useTileDrag } from '../../tasks/drag-and-drop/use-tile-drag.ts';
-import { useNodeCache } from '../use-node-cache.ts';
+import { useNodeCache } from '../painting.ts';
 import type { Revealed } from './gap-reveal.ts';
-import { struckTiles } from './struck-tiles.ts';
 import type { Gaps } from './use-gaps.ts';
-import { type BankWord, wordBank } from './word-bank.ts';
+import { type BankWord, struckTiles, wordBank } from './word-bank.ts';
 
 interface GapBankProps {
   gaps: Pick<Gaps, 'state' | 'tokens' | 'actions' | 'choosing'>;

@@ -4,9 +4,8 @@ import { graphemes } from '#language/graphemes.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Text, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
-import type { WorkByLesson } from '../paused-work.ts';
-import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
-import { reachingOut } from './gap-start.ts';
+import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
+import { reachingOut } from './make-gaps.ts';
 import type { Gaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
 

@@ -1,14 +1,16 @@
 import { languageOf } from '#language/languages.ts';
-import type { Sentence } from '#language/text/text.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import { useAfterPaint } from '../use-after-paint.ts';
-import { useKeys } from '../use-keys.ts';
-import { useNodeCache } from '../use-node-cache.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Preferences } from '../../draft/preferences.ts';
+import { type ActivityPanelProps, activityView } from '../activity-view.tsx';
+import { useKeys } from '../keys.ts';
+import { useAfterPaint, useNodeCache } from '../painting.ts';
+import { defaultGapOptions, gapPreferences } from './defaults.ts';
 import { allRevealed } from './gap-reveal.ts';
-import { gapStart } from './gap-start.ts';
-import type { GapState } from './options.ts';
+import { gapStart, makeGaps, retainGaps } from './make-gaps.ts';
+import type { GapState } from './state.ts';
 import { useGaps } from './use-gaps.ts';
 import { verbParts } from './verb-parts.ts';
 
@@ -19,7 +21,7 @@ const drawSentence = (props: GapSentenceProps) => <GapSentence {...props} />;
 const nowhere = { place: 0, gaps: [] };
 
 /** The gap-fill on the projector: click a gap, reveal the next, reveal all; the same after a reload. */
-export default function Panel(props: ActivityPanelProps<GapState>) {
+export function Panel(props: ActivityPanelProps<GapState>) {
   const { text } = props.material;
   const gaps = useGaps(props);
   const { state, revealed, choosing, actions } = gaps;
@@ -52,6 +54,17 @@ export default function Panel(props: ActivityPanelProps<GapState>) {
     controls: <GapControls gaps={gaps} drawn={drawn} text={text} />,
   });
 }
+
+/** Without the definition and its schemas: the page opens with this one, so it has to be light. */
+const lightRules = {
+  missing: () => null,
+  read: parseGapState,
+  start: ({ text, vocabulary }: LessonMaterial, seed: number, usual: Preferences) =>
+    makeGaps({ text, vocabulary, options: gapPreferences.into(defaultGapOptions, usual), seed }),
+  preferencesOf: ({ options }: GapState) => gapPreferences.of(options),
+};
+
+export default activityView(lightRules, Panel);
 
 interface GapSentenceProps {
   sentence: Sentence;
@@ -147,3 +160,28 @@ const sameGaps = (a: GapSentenceProps, b: GapSentenceProps): boolean =>
   a.gaps.length === b.gaps.length &&
   a.gaps.every((id, at) => b.gaps[at] === id) &&
   (a.open === b.open || a.gaps.every((id) => a.open.has(id) === b.open.has(id)));
+
+/**
+ * A state out of a browser's storage or an older server: undefined unless it looks whole. The server
+ * checks with the full schema; this guard keeps Zod out of the page that a class waits for.
+ */
+function parseGapState(value: unknown, text: Text): GapState | undefined {
+  return looksWhole(value) ? retainGaps(value, text) : undefined;
+}
+
+function looksWhole(value: unknown): value is GapState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seed, ids, options } = value as Partial<Record<keyof GapState, unknown>>;
+  const source = isRecord(options) ? options.source : undefined;
+  return (
+    typeof seed === 'number' &&
+    Array.isArray(ids) &&
+    ids.every((id) => typeof id === 'string') &&
+    isRecord(source) &&
+    typeof source.kind === 'string'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

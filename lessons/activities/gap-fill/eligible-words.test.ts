@@ -4,7 +4,7 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import { eligibleWords } from './eligible-words.ts';
-import { gapFillText } from './examples.ts';
+import { gapFillText } from './samples.ts';
 
 function oneSentence(target: string, line: string): Text {
   const languages = { target, native: 'en' };

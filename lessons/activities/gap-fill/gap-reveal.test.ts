@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gapHints } from './GapHintButton.tsx';
 import { nextHidden, noneRevealed, revealAll, revealNext, toggleReveal } from './gap-reveal.ts';
-import { gapStart } from './gap-start.ts';
+import { gapStart } from './make-gaps.ts';
 
 const ids = ['s1.t0', 's1.t4', 's2.t2'];
 

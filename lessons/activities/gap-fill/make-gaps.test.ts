@@ -4,13 +4,21 @@ import { languageCodes } from '#language/languages.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import { sampleSentences } from '#language/text/samples/sentences.ts';
 import type { Text } from '#language/text/text.ts';
-import { changeOptions, retainGaps, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
+import { allWordsCount, defaultGapOptions, percentages } from './defaults.ts';
 import { eligibleWords } from './eligible-words.ts';
-import { gapFillText, gapFillVocabulary } from './examples.ts';
 import { gapOrder } from './gap-order.ts';
-import { gapCount, makeGaps, partsOfSpeechIn } from './make-gaps.ts';
-import { allWordsCount, defaultGapOptions, percentages } from './menu.ts';
-import type { GapOptions, GapSource } from './options.ts';
+import {
+  changeOptions,
+  gapCount,
+  makeGaps,
+  partsOfSpeechIn,
+  retainGaps,
+  toggleGap,
+  withoutGaps,
+  withSource,
+} from './make-gaps.ts';
+import { gapFillText, gapFillVocabulary } from './samples.ts';
+import type { GapOptions, GapSource } from './state.ts';
 
 const plain: Omit<GapOptions, 'source'> = {
   firstSentenceWhole: true,

@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphemes } from '#language/graphemes.ts';
 import type { Sentence, Text, Token } from '#language/text/text.ts';
-import { bringIntoView } from '../bring-into-view.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WorkByLesson } from '../paused-work.ts';
-import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
-import { changeOptions, toggleGap, withoutGaps, withSource } from './edit-gaps.ts';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { bringIntoView } from '../painting.ts';
+import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
+import { newSeed } from '../seeds.ts';
+import { defaultGapOptions } from './defaults.ts';
 import {
   nextHidden,
   noneRevealed,
@@ -15,9 +14,8 @@ import {
   revealNext,
   toggleReveal,
 } from './gap-reveal.ts';
-import { makeGaps } from './make-gaps.ts';
-import { defaultGapOptions } from './menu.ts';
-import type { GapOptions, GapSource, GapState } from './options.ts';
+import { changeOptions, makeGaps, toggleGap, withoutGaps, withSource } from './make-gaps.ts';
+import type { GapOptions, GapSource, GapState } from './state.ts';
 
 const works: WorkByLesson<Revealed> = new Map();
 

@@ -3,13 +3,18 @@ import { applyWords } from '#language/text/apply-words.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
 import { exampleMaterials } from '../example-materials.ts';
+import { defaultGapOptions } from './defaults.ts';
 import { eligibleWords } from './eligible-words.ts';
-import { gapFillText } from './examples.ts';
 import { gapHints } from './GapHintButton.tsx';
-import { gapSheet } from './gap-sheet.ts';
-import { gapStart } from './gap-start.ts';
-import { bankByDefault, lengthClueByDefault, makeGaps, startByDefault } from './make-gaps.ts';
-import { defaultGapOptions } from './menu.ts';
+import { gapSheet } from './index.ts';
+import {
+  bankByDefault,
+  gapStart,
+  lengthClueByDefault,
+  makeGaps,
+  startByDefault,
+} from './make-gaps.ts';
+import { gapFillText } from './samples.ts';
 import { verbParts } from './verb-parts.ts';
 
 /** One sentence with the class and dictionary form of some of its words. */

@@ -5,11 +5,12 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import { wordTokens } from '#language/text/word-tokens.ts';
 import { anyChunkedText } from '../chunked-samples.ts';
-import { gapFillText } from './examples.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import { defaultGapOptions } from './defaults.ts';
 import { makeGaps } from './make-gaps.ts';
-import { defaultGapOptions } from './menu.ts';
-import type { GapOptions, GapSource } from './options.ts';
-import { wordBank } from './word-bank.ts';
+import { gapFillText } from './samples.ts';
+import type { GapOptions, GapSource } from './state.ts';
+import { distractorPool, struckTiles, wordBank } from './word-bank.ts';
 
 function bankOf(source: GapSource, seed: number, options: Partial<GapOptions> = {}) {
   const state = makeGaps({
@@ -135,4 +136,41 @@ test('in every language the bank has each answer once more for each gap, never a
       if (new Set(missing).size > 1) expect(bank).not.toEqual(missing);
     }),
   );
+});
+
+const { text } = exampleMaterials.french;
+const tokens = text.sentences.flatMap(({ target }) => target.tokens);
+
+test.each([
+  // No form of the answer, no other word with its meaning, no name and no capital of a sentence.
+  ['adjective', 'ouverte', ['fermé', 'bonne', 'bleus', 'gentille']],
+  ['verb', 'est', ['fais', 'joue', 'voudrais', 'aller', 'ai', 'a', 'mangeons']],
+  ['an article, which fits where another is missing', 'une', []],
+])('%s: what misleads where “%s” is missing', (_, word, expected) => {
+  const gap = tokens.find((token) => token.text === word);
+  expect(distractorPool(text, gap ? [gap] : []).map((other) => other.text)).toEqual(expected);
+});
+
+test('a word is written small where a sentence begins with it, and as it stands elsewhere', () => {
+  const languages = { target: 'de', native: 'en' };
+  const built = buildSentence('s1', ['', 'Gut! Heute hat der FC Blau gespielt.', ''], languages);
+  const marks = wordTokens(built.target).map(({ id }) => ({ id, pos: 'adverb' as const }));
+  const target = applyWords(built.target, marks);
+  const gaps = target.tokens.filter(({ text: word }) => word === 'gespielt');
+  const pool = distractorPool({ ...languages, sentences: [{ ...built, target }] }, gaps);
+  expect(pool.map((other) => other.text)).toEqual(['gut', 'heute', 'hat', 'der', 'FC', 'Blau']);
+});
+
+const words = (line: string) => line.split(' ').flatMap((text) => (text ? [{ text }] : []));
+
+test.each([
+  ['nothing found', 'chat le chat', '', '···'],
+  ['one of two equal tiles, the first', 'chat le chat', 'chat', 'x··'],
+  ['both', 'chat le chat', 'chat chat', 'x·x'],
+  ['capitals do not count', 'chat le', 'Le', '·x'],
+  ['more found than there are tiles', 'chat le', 'chat chat', 'x·'],
+  ['a word that is on no tile', 'chat le', 'chien', '··'],
+])('%s', (_, bank, found, struck) => {
+  const tiles = struckTiles('fr', words(bank), words(found));
+  expect(tiles.map((each) => (each ? 'x' : '·')).join('')).toBe(struck);
 });

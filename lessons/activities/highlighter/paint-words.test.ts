@@ -2,13 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleTexts } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { gapFillText } from '../gap-fill/examples.ts';
-import { highlightPalette } from '../highlight-palette.ts';
-import { highlighter } from './definition.ts';
-import { coloursUsed, highlightColours, highlightLooks } from './highlight-looks.ts';
-import { defaultHighlightOptions, HighlightState } from './options.ts';
-import { paintOf, paintWords, retainHighlights } from './paint-words.ts';
-import { recolourTag, toggleTag } from './TagPicker.tsx';
+import { gapFillText } from '../gap-fill/samples.ts';
+import { highlightPalette } from '../palette.ts';
+import { highlighter } from './index.ts';
+import { recolourTag, toggleTag } from './Panel.tsx';
+import {
+  coloursUsed,
+  highlightColours,
+  highlightLooks,
+  paintOf,
+  paintWords,
+  retainHighlights,
+} from './paint-words.ts';
+import { defaultHighlightOptions, HighlightState } from './state.ts';
 import { tagCounts } from './use-highlighter.ts';
 
 const text = exampleTexts.french;

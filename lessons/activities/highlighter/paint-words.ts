@@ -1,6 +1,7 @@
-import type { Text } from '#language/text/text.ts';
-import type { HighlightColour } from '../highlight-palette.ts';
-import type { HighlightState } from './options.ts';
+import type { SideName, Text, Token } from '#language/text/text.ts';
+import { type HighlightColour, markNames } from '../palette.ts';
+import type { WordLook } from '../TapWords.tsx';
+import type { HighlightState } from './state.ts';
 
 /** The colour of every painted token. */
 export function paintOf({ ids, colours }: HighlightState): Map<string, HighlightColour> {
@@ -52,4 +53,91 @@ function withPaint(
     }
   }
   return { ...state, ids, colours };
+}
+
+/** The colour of every highlighted word of the text, whichever way it got it. */
+export function highlightColours(state: HighlightState, text: Text): Map<string, HighlightColour> {
+  const { mode, side, tags } = state.options;
+  if (mode === 'free') return paintOf(state);
+  const colourOf = new Map(tags.map(({ pos, colour }) => [pos, colour]));
+  const found = new Map<string, HighlightColour>();
+  for (const sentence of text.sentences) {
+    for (const { id, isWord, pos } of sentence[side].tokens) {
+      const colour = isWord && pos ? colourOf.get(pos) : undefined;
+      if (colour) found.set(id, colour);
+    }
+  }
+  return found;
+}
+
+/**
+ * How the tokens of one sentence look. What stands between two words of one colour wears it too, so
+ * that neighbours make one band; `picked` are the words under the finger.
+ */
+export function highlightLooks(
+  tokens: readonly Token[],
+  colours: ReadonlyMap<string, HighlightColour>,
+  effect: HighlightState['options']['effect'],
+  picked: ReadonlySet<string>,
+): Map<string, WordLook> {
+  const looks = new Map<string, WordLook>();
+  const joined = colourOfEach(tokens, colours);
+  tokens.forEach((token, at) => {
+    const colour = joined[at];
+    const look = classesOf(joined, at, effect);
+    const isPicked = picked.has(token.id) && 'word-picked';
+    const className = [look, isPicked].filter(Boolean).join(' ');
+    if (!className) return;
+    looks.set(token.id, {
+      className,
+      ...(colour && token.isWord
+        ? { label: `${token.text}, ${markNames[colour].colour.toLowerCase()}`, pressed: true }
+        : {}),
+    });
+  });
+  return looks;
+}
+
+/** The colour of every token, the space between two words of one colour included. */
+function colourOfEach(tokens: readonly Token[], colours: ReadonlyMap<string, HighlightColour>) {
+  const each = tokens.map(({ id }) => colours.get(id));
+  let last = -1;
+  tokens.forEach(({ text }, at) => {
+    if (each[at]) {
+      if (last >= 0 && each[last] === each[at]) each.fill(each[at], last, at);
+      last = at;
+    } else if (text.trim() !== '') {
+      // Another word or a comma parts them.
+      last = -1;
+    }
+  });
+  return each;
+}
+
+function classesOf(
+  each: readonly (HighlightColour | undefined)[],
+  at: number,
+  effect: HighlightState['options']['effect'],
+): string {
+  const colour = each[at];
+  if (!colour) return '';
+  const starts = each[at - 1] !== colour ? ' mark-starts' : '';
+  const ends = each[at + 1] !== colour ? ' mark-ends' : '';
+  return `mark mark-${colour} mark-${effect}${starts}${ends}`;
+}
+
+/** How many words stand in each colour: the legend's counts. */
+export function coloursUsed(
+  colours: ReadonlyMap<string, HighlightColour>,
+  text: Text,
+  sides: readonly SideName[],
+): Map<HighlightColour, number> {
+  const counts = new Map<HighlightColour, number>();
+  for (const sentence of text.sentences) {
+    for (const { id } of sides.flatMap((side) => sentence[side].tokens)) {
+      const colour = colours.get(id);
+      if (colour) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+  }
+  return counts;
 }

@@ -1,11 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import type { PartOfSpeech, SideName, Text } from '#language/text/text.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import { useWordPicking } from '../use-word-picking.ts';
-import { coloursUsed, highlightColours } from './highlight-looks.ts';
-import { defaultHighlightOptions, type HighlightOptions, type HighlightState } from './options.ts';
-import { paintWords } from './paint-words.ts';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { useWordPicking } from '../word-picking.ts';
+import { coloursUsed, highlightColours, paintWords } from './paint-words.ts';
+import { defaultHighlightOptions, type HighlightOptions, type HighlightState } from './state.ts';
 
 /** The highlighter under the teacher's hand: what wears which colour, and what each control does. */
 export function useHighlighter({ material, state, onState }: ActivityPanelProps<HighlightState>) {

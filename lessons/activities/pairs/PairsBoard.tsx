@@ -2,30 +2,34 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useEffect,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
 } from 'react';
 import { languageOf } from '#language/languages.ts';
-import { showTime } from '../games/clock.ts';
-import { Feedback } from '../games/Feedback.tsx';
-import { GameFrame } from '../games/GameFrame.tsx';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { showTime, useClock, useElapsed } from '../games/clock.ts';
+import { Feedback, GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
 import { GameWords } from '../games/GameWords.tsx';
-import { moveFocus } from '../games/move-focus.ts';
 import { nameOfTeam, rename } from '../games/play.ts';
-import { useClock, useElapsed } from '../games/use-clock.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { PausedWork } from '../paused-work.ts';
-import { useSaveOnLeave } from '../use-paused-work.ts';
-import { boardColumns } from './board-columns.ts';
+import { type PausedWork, useSaveOnLeave } from '../paused-work.ts';
 import type { Card } from './make-pairs.ts';
-import type { PairsState } from './options.ts';
 import { type CardLook, PairsCard } from './PairsCard.tsx';
-import { isPairsOver, type PairsGame, playPairs, startPairs } from './pairs-game.ts';
-import { goOnPairing, type PausedPairs } from './paused-pairs.ts';
-import { useCardSize } from './use-card-size.ts';
+import {
+  boardColumns,
+  goOnPairing,
+  isPairsOver,
+  moveFocus,
+  type PairsGame,
+  type PausedPairs,
+  playPairs,
+  startPairs,
+} from './pairs-game.ts';
+import type { PairsState } from './state.ts';
 import './pairs.css';
 
 interface PairsBoardProps extends Pick<ActivityPanelProps<PairsState>, 'material' | 'address'> {
@@ -217,4 +221,31 @@ function PairsOver({ game, clock, onAgain, onNew }: PairsOverProps) {
       onNew={onNew}
     />
   );
+}
+
+/** On cards below this height, in pixels, the number in the corner leaves no line above the words. */
+const lowCard = 80;
+
+/**
+ * Tells the cards of a board how large they are: a hundredth of a card is `--box-inline` by `--box-block`.
+ * All are alike, so one is watched. Were each a container of its own, to turn one would be four times
+ * the layout.
+ */
+function useCardSize(board: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style, dataset, firstElementChild: card } = board.current ?? {};
+    if (!style || !dataset || !card) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      // A board that is put away has no size, and comes back as it was.
+      if (width === 0) return;
+      style.setProperty('--box-inline', `${width / 100}px`);
+      style.setProperty('--box-block', `${height / 100}px`);
+      // Where the number has its room makes no card higher or lower: this is not measured in a circle.
+      if ((entry?.borderBoxSize[0]?.blockSize ?? lowCard) < lowCard) dataset.low = '';
+      else delete dataset.low;
+    });
+    watch.observe(card);
+    return () => watch.disconnect();
+  }, [board]);
 }

@@ -4,7 +4,7 @@ import type { Text } from '#language/text/text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { fitFont } from '../games/fit-font.ts';
 import { GameWords } from '../games/GameWords.tsx';
-import type { CardFace } from './pair-items.ts';
+import type { CardFace } from './make-pairs.ts';
 
 export type CardLook = 'down' | 'up' | 'chosen' | 'wrong' | 'found';
 

@@ -5,15 +5,18 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { alignVocabulary } from '../../questions/guidance.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { TeamSetup } from '../games/TeamSetup.tsx';
 import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
 import { persistedWork } from '../persisted-work.ts';
-import { ResetButton } from '../ResetButton.tsx';
-import { dealCards, makePairs } from './make-pairs.ts';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
+import { pairs } from './index.ts';
+import { dealCards, facesFor, makePairs, sourcesIn } from './make-pairs.ts';
+import { PairsBoard } from './PairsBoard.tsx';
+import { PausedPairs } from './pairs-game.ts';
 import {
   defaultPairsOptions,
   Face,
@@ -21,16 +24,13 @@ import {
   PairsSize,
   PairsSource,
   type PairsState,
-} from './options.ts';
-import { PairsBoard } from './PairsBoard.tsx';
-import { facesFor, sourcesIn } from './pair-items.ts';
-import { PausedPairs } from './paused-pairs.ts';
+} from './state.ts';
 
 const games = persistedWork('pairs', PausedPairs);
 const abandoned: AbandonedByLesson<PausedPairs, PairsState> = new Map();
 
 /** The pairs game on the projector: the board is stored, what is found and the scores are kept in this tab. */
-export default function Panel(props: ActivityPanelProps<PairsState>) {
+export function Panel(props: ActivityPanelProps<PairsState>) {
   const { material, state, onState, address } = props;
   const named = useTeamNames();
   const count = named.names.length;
@@ -77,6 +77,8 @@ export default function Panel(props: ActivityPanelProps<PairsState>) {
     ),
   });
 }
+
+export default activityView(rulesOf(pairs), Panel);
 
 /** The stored board; made anew where the lesson no longer has what it was made from. */
 function boardOf(stored: PairsState, material: ActivityPanelProps<PairsState>['material']) {

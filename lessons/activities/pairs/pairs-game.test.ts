@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom, shuffle } from '#language/random.ts';
 import { exampleMaterials } from '../example-materials.ts';
 import { type Card, dealCards, makePairs } from './make-pairs.ts';
-import { type PairsOptions, pairsIn } from './options.ts';
 import {
   belongTogether,
+  boardColumns,
+  goOnPairing,
   isPairsOver,
+  moveFocus,
   type PairsGame,
+  PausedPairs,
   playPairs,
   startPairs,
 } from './pairs-game.ts';
-import { goOnPairing, PausedPairs } from './paused-pairs.ts';
+import { type PairsOptions, pairsIn } from './state.ts';
 
 const material = exampleMaterials.french;
 const plain: PairsOptions = {
@@ -171,4 +174,35 @@ test('whatever has been turned over, a game goes on after a reload as it was lef
       expect(goOnPairing(PausedPairs.parse(left), { cards, faceUp })).toEqual(game);
     }),
   );
+});
+
+test.each([
+  [4, 2, 2],
+  [6, 3, 2],
+  [8, 4, 3],
+  [10, 5, 2],
+  [12, 4, 3],
+  [14, 4, 4],
+  [16, 4, 4],
+  [18, 4, 4],
+  [20, 5, 4],
+])('%i cards lie in rows of %i, on a phone of %i', (cards, wide, tall) => {
+  expect(boardColumns(cards)).toEqual({ wide, tall });
+});
+
+test.each([
+  ['ltr', 'ArrowRight', 0, 1],
+  ['ltr', 'ArrowLeft', 0, 0],
+  ['rtl', 'ArrowLeft', 0, 1],
+  ['rtl', 'ArrowRight', 5, 4],
+  ['ltr', 'ArrowDown', 1, 5],
+  ['ltr', 'ArrowDown', 8, 8],
+  ['ltr', 'ArrowUp', 5, 1],
+  ['ltr', 'ArrowUp', 1, 1],
+  ['ltr', 'ArrowRight', 9, 9],
+  ['ltr', 'Home', 7, 0],
+  ['ltr', 'End', 2, 9],
+  ['ltr', 'a', 2, null],
+] as const)('%s, %s on %i of ten in rows of four goes to %s', (direction, key, at, to) => {
+  expect(moveFocus(key, { at, columns: 4, count: 10, direction })).toBe(to);
 });

@@ -1,4 +1,14 @@
-import { miss, type Play, passTurn, score, startPlay } from '../games/play.ts';
+import * as z from 'zod';
+import type { Clock } from '../games/clock.ts';
+import {
+  miss,
+  type Play,
+  passTurn,
+  StoredClock,
+  StoredGame,
+  score,
+  startPlay,
+} from '../games/play.ts';
 import type { Card } from './make-pairs.ts';
 
 /** A game of pairs under way; what is stored is the board alone. */
@@ -69,3 +79,69 @@ export function belongTogether(cards: readonly Card[], one: number, other: numbe
 /** True once every card has found its partner. */
 export const isPairsOver = ({ cards, found }: PairsGame): boolean =>
   cards.length > 0 && found.length === cards.length;
+
+/** A game that was left, to be gone on with on the same board. */
+export interface PausedPairs {
+  pairs: Omit<PairsGame, 'cards' | 'faceUp'>;
+  clock: Clock;
+}
+
+const Place = z.int().min(0);
+
+/** What a tab keeps of it. */
+export const PausedPairs: z.ZodType<PausedPairs> = z.object({
+  pairs: z.object({
+    open: z.array(Place).max(2),
+    found: z.array(Place),
+    tries: z.int().min(0),
+    last: z.object({ right: z.boolean(), cards: z.tuple([Place, Place]) }).nullable(),
+    play: StoredGame,
+  }),
+  clock: StoredClock,
+});
+
+/** The game as it was left, over the cards of now; they look the same, and may sound another way. */
+export const goOnPairing = (
+  { pairs }: PausedPairs,
+  now: Pick<PairsGame, 'cards' | 'faceUp'>,
+): PairsGame => ({ ...pairs, cards: now.cards, faceUp: now.faceUp });
+
+/** Cards to a row, on a wide screen and on a phone held upright. */
+interface BoardColumns {
+  wide: number;
+  tall: number;
+}
+
+/** The rows of a board of so many cards: full ones where possible, and oblong as the screen is. */
+export function boardColumns(cards: number): BoardColumns {
+  if (cards <= 4) return { wide: 2, tall: 2 };
+  const wide = cards % 5 === 0 && cards <= 20 ? 5 : cards % 3 === 0 && cards < 12 ? 3 : 4;
+  return { wide, tall: cards <= 12 && cards % 4 !== 0 ? 2 : cards <= 12 ? 3 : 4 };
+}
+
+/** A grid of things in reading order, and where the focus is. */
+interface GridPlace {
+  at: number;
+  columns: number;
+  count: number;
+  direction: 'ltr' | 'rtl';
+}
+
+/**
+ * Where a key moves the focus in a grid; null for a key that moves nothing. Left is left on screen, so
+ * in a right-to-left grid it is the next one. At an edge the focus stays.
+ */
+export function moveFocus(
+  key: string,
+  { at, columns, count, direction }: GridPlace,
+): number | null {
+  const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const last = count - 1;
+  if (key === onward) return Math.min(last, at + 1);
+  if (key === back) return Math.max(0, at - 1);
+  if (key === 'ArrowDown') return at + columns <= last ? at + columns : at;
+  if (key === 'ArrowUp') return at - columns >= 0 ? at - columns : at;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : null;
+}

@@ -1,20 +1,105 @@
 import { RotateCcw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { Sentence, SideName } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import type { ActivityPanelProps } from '../panel-props.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import {
+  nextHidden,
+  noneRevealed,
+  type Revealed,
+  revealAll,
+  revealNext,
+} from '../gap-fill/gap-reveal.ts';
+import { useKeys } from '../keys.ts';
+import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
-import { useKeys } from '../use-keys.ts';
-import type { WordPicking } from '../use-word-picking.ts';
-import type { ParallelState } from './options.ts';
-import { lineId, type Parallel, useParallel } from './use-parallel.ts';
+import { useWordPicking, type WordPicking } from '../word-picking.ts';
+import { parallel } from './index.ts';
+import { defaultParallelOptions, type ParallelOptions, type ParallelState } from './state.ts';
 import './parallel.css';
 
+interface Uncovered {
+  /** Sentences whose covered side is open. */
+  open: Revealed;
+  /** The sentence that a tap has lit. */
+  lit: string | undefined;
+}
+
+const works: WorkByLesson<Uncovered> = new Map();
+
+/** A line is one side of a sentence; its name is what the picking of lines goes by. */
+const lineId = (sentenceId: string, side: SideName) => `${sentenceId} ${side}`;
+
+/**
+ * Both texts under the teacher's hand: what is open, what is lit, and what each button does. What is open
+ * and lit stays so for the page's life, under the same cover.
+ */
+function useParallel({ material, state, onState }: ActivityPanelProps<ParallelState>) {
+  const { ids, options } = state;
+  const { covered } = options;
+  const { work } = usePausedWork(works, material.resourceId, covered);
+  const [open, setOpen] = useState(work.left?.open ?? noneRevealed);
+  const [lit, setLit] = useState(work.left?.lit);
+  useSaveOnLeave(work, () => ({ open, lit }));
+
+  const latest = useRef({ open, covered });
+  latest.current = { open, covered };
+  const orders = useMemo(
+    () => (['target', 'native'] as const).map((side) => ids.map((id) => lineId(id, side))),
+    [ids],
+  );
+  const picking = useWordPicking(orders, (lines) => {
+    const now = latest.current;
+    const picked = lines.map((line) => line.split(' ')[0] ?? '');
+    const last = picked.at(-1);
+    setLit((old) => (lines.length === 1 && old === last ? undefined : last));
+    if (!lines.every((line) => line.endsWith(now.covered))) return;
+    const next = new Set(now.open);
+    const closes = picked.every((id) => next.has(id));
+    for (const id of picked) {
+      if (closes) next.delete(id);
+      else next.add(id);
+    }
+    setOpen(next);
+  });
+
+  const next = nextHidden(ids, open);
+  const setOptions = (change: Partial<ParallelOptions>) => {
+    if (change.covered) setOpen(noneRevealed);
+    onState({ ...state, options: { ...options, ...change } });
+  };
+  return {
+    state,
+    options,
+    open,
+    lit,
+    picking,
+    covering: covered !== 'nothing',
+    done: next === undefined,
+    isCovered: (sentenceId: string, side: SideName) => covered === side && !open.has(sentenceId),
+    setOptions,
+    revealNext: () => {
+      // By key it can be asked for when all are open: what is lit stays so.
+      if (next === undefined) return;
+      setLit(next);
+      setOpen(revealNext(ids, open));
+    },
+    revealAll: () => setOpen(revealAll(ids)),
+    hideAll: () => setOpen(noneRevealed),
+    reset: () => {
+      setLit(undefined);
+      setOptions(defaultParallelOptions);
+    },
+  };
+}
+
+type Parallel = ReturnType<typeof useParallel>;
+
 /** Both languages in rows: a sentence and its partner light up together, either side can be covered. */
-export default function Panel(props: ActivityPanelProps<ParallelState>) {
+export function Panel(props: ActivityPanelProps<ParallelState>) {
   const parallel = useParallel(props);
   const { picking, lit, state } = parallel;
   // Where nothing is covered there is nothing to reveal, nor a button for it.
@@ -44,6 +129,8 @@ export default function Panel(props: ActivityPanelProps<ParallelState>) {
     controls: <ParallelControls parallel={parallel} />,
   });
 }
+
+export default activityView(rulesOf(parallel), Panel);
 
 const covers = [
   { value: 'nothing', label: 'Nothing' },

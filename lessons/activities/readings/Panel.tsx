@@ -3,13 +3,14 @@ import { languageOf } from '#language/languages.ts';
 import { tonedSyllables } from '#language/readings/chinese.ts';
 import type { Sentence, Token } from '#language/text/text.ts';
 import { AnnotatedWords } from '../AnnotatedWords.tsx';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import { useWordPicking } from '../use-word-picking.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import { useWordPicking } from '../word-picking.ts';
+import { readings } from './index.ts';
 import { type ShownWord, shownWord } from './shown-word.ts';
 import '../tap-words.css';
-import type { ReadingsState } from './options.ts';
 import { ReadingsControls } from './ReadingsControls.tsx';
 import { fitOptions, readingWays } from './reading-ways.ts';
+import type { ReadingsState } from './state.ts';
 import './readings.css';
 
 const noWords: readonly (readonly string[])[] = [];
@@ -17,7 +18,7 @@ const isWord = ({ isWord: word }: Token) => word;
 const closes = ({ isWord: word, text }: Token) => !word && /^[\p{Pe}\p{Pf}\p{Po}]/u.test(text);
 
 /** The text with what helps to read it; a word whose reading is wrong is mended by its owner. */
-export default function Panel(props: ActivityPanelProps<ReadingsState>) {
+export function Panel(props: ActivityPanelProps<ReadingsState>) {
   const { text } = props.material;
   const language = text.target;
   const options = fitOptions(props.state.options, language);
@@ -84,6 +85,8 @@ export default function Panel(props: ActivityPanelProps<ReadingsState>) {
     ),
   });
 }
+
+export default activityView(rulesOf(readings), Panel);
 
 interface RubyProps {
   word: ShownWord;

@@ -7,10 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { ActivityPanelProps, EditWord } from '../panel-props.ts';
-import { ResetButton } from '../ResetButton.tsx';
-import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from './options.ts';
+import type { ActivityPanelProps, EditWord } from '../activity-view.tsx';
+import { ResetButton } from '../RevealButtons.tsx';
 import { fitOptions, type ReadingWays, readingWays } from './reading-ways.ts';
+import { defaultReadingsOptions, type ReadingsOptions, type ReadingsState } from './state.ts';
 
 interface ReadingsControlsProps extends Omit<ActivityPanelProps<ReadingsState>, 'children'> {
   options: ReadingsOptions;

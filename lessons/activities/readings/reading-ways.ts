@@ -1,5 +1,5 @@
-import { readingLanguages } from './menu.ts';
-import type { ReadingsOptions } from './options.ts';
+import { readingLanguages } from './languages.ts';
+import type { ReadingsOptions } from './state.ts';
 
 interface Way<Value extends string> {
   value: Value;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Token } from '#language/text/text.ts';
-import type { ReadingsOptions } from './options.ts';
 import { shownWord } from './shown-word.ts';
+import type { ReadingsOptions } from './state.ts';
 
 const usual: ReadingsOptions = { above: 'reading', form: 'written', known: 0, toneColours: false };
 

@@ -1,7 +1,7 @@
 import { needsFurigana } from '#language/jlpt-kanji.ts';
 import { inKana, isKana, type RubyPart, rubyParts, toHiragana } from '#language/readings/kana.ts';
 import type { Token } from '#language/text/text.ts';
-import type { ReadingsOptions } from './options.ts';
+import type { ReadingsOptions } from './state.ts';
 
 /** A word as it is shown: its parts, each with what stands above it. */
 export interface ShownWord {

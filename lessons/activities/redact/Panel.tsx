@@ -3,26 +3,24 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { bringIntoView } from '../bring-into-view.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { nextHidden, noneRevealed, type Revealed, revealAll } from '../gap-fill/gap-reveal.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WorkByLesson } from '../paused-work.ts';
+import { useKeys } from '../keys.ts';
+import { bringIntoView } from '../painting.ts';
+import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
-import type { WordLook } from '../TapWords.tsx';
-import { useKeys } from '../use-keys.ts';
-import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
-import { useTapWords } from '../use-tap-words.tsx';
-import { useWordPicking } from '../use-word-picking.ts';
-import { makeRedaction, nextHiddenSentence, randomHidden } from './make-redaction.ts';
-import { defaultRedactOptions, type RedactOptions, type RedactState } from './options.ts';
+import { newSeed } from '../seeds.ts';
+import { useTapWords, type WordLook } from '../TapWords.tsx';
+import { useWordPicking } from '../word-picking.ts';
+import { makeRedaction, nextHiddenSentence, randomHidden, redact } from './index.ts';
+import { defaultRedactOptions, type RedactOptions, type RedactState } from './state.ts';
 import './redact.css';
 import '../tap-words.css';
 
 const noLooks: ReadonlyMap<string, WordLook> = new Map();
 
 /** The text with words blacked out; a tap, a key or a button opens them without moving a line. */
-export default function Panel(props: ActivityPanelProps<RedactState>) {
+export function Panel(props: ActivityPanelProps<RedactState>) {
   const redaction = useRedaction(props);
   const { picking } = redaction;
   useKeys({ r: redaction.revealNext, s: redaction.revealAll, h: redaction.hideAll });
@@ -41,6 +39,8 @@ export default function Panel(props: ActivityPanelProps<RedactState>) {
     controls: <RedactControls redaction={redaction} />,
   });
 }
+
+export default activityView(rulesOf(redact), Panel);
 
 const works: WorkByLesson<Revealed> = new Map();
 

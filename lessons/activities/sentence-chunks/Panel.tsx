@@ -1,19 +1,157 @@
+import { RotateCcw, Shuffle } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
-import type { Sentence, SideName } from '#language/text/text.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
+import { languageName } from '#language/language-name.ts';
+import { languageOf } from '#language/languages.ts';
+import type { Sentence, SideName, Text } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import { useKeys } from '../keys.ts';
+import { RevealButtons } from '../RevealButtons.tsx';
 import { stepFocus } from '../step-focus.ts';
-import { useKeys } from '../use-keys.ts';
-import { ChunkControls } from './ChunkControls.tsx';
-import { chunkPieces } from './chunk-pieces.ts';
+import { chunkPieces } from './chunk-cards.ts';
+import { sentenceChunks } from './index.ts';
 import { JumbledSentence } from './JumbledSentence.tsx';
-import type { SentenceChunksState } from './options.ts';
+import { modeNames, SentenceChunksOptions, type SentenceChunksState } from './state.ts';
 import { type ChunkPlay, useSentenceChunks } from './use-sentence-chunks.ts';
+
+const modes = SentenceChunksOptions.shape.mode.options.map((value) => ({
+  value,
+  label: modeNames[value],
+}));
+const iconSize = 'size-4';
+
+/** Which way of playing, which language, and what is open. */
+function ChunkControls({ play, text }: { play: ChunkPlay; text: Text }) {
+  const { options, setOptions } = play;
+  const names = { target: languageName(text.target), native: languageName(text.native) };
+  const linked = options.mode === 'linked';
+  const { length } = cutSentences(text);
+  const covers = [
+    { value: 'nothing', label: 'Nothing' },
+    { value: 'target', label: names.target },
+    { value: 'native', label: names.native },
+  ] as const;
+  const sides = [
+    { value: 'target', label: names.target },
+    { value: 'native', label: names.native },
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Segmented
+          label="Mode"
+          options={modes}
+          value={options.mode}
+          onChoose={(mode) => setOptions({ ...options, mode })}
+        />
+      </div>
+      {linked ? (
+        <>
+          <NativeSelect
+            label="Cover at first"
+            value={options.covered}
+            options={covers}
+            onChange={(event) => {
+              const chosen = covers.find(({ value }) => value === event.currentTarget.value);
+              if (chosen) setOptions({ ...options, covered: chosen.value });
+            }}
+          />
+          <LitPair play={play} text={text} />
+        </>
+      ) : (
+        <div>
+          <p aria-hidden="true" className="mb-1 font-semibold text-sm">
+            Put in order
+          </p>
+          <Segmented
+            label="Put in order"
+            options={sides}
+            value={options.side}
+            onChoose={(side) => setOptions({ ...options, side })}
+          />
+          <p className="mt-3 text-ink-2 text-sm">
+            Press the chunks in order or drag them. By keyboard: arrows move, Enter places a chunk,
+            Shift and an arrow moves it.
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {linked && play.covers && (
+          <RevealButtons
+            next={{ act: play.revealNext, can: play.nextHidden !== undefined }}
+            all={{ act: play.revealAll, can: play.nextHidden !== undefined }}
+            hide={{ label: 'Cover all', act: play.hideAll, can: play.open.size > 0 }}
+          />
+        )}
+        {!linked && (
+          <>
+            <RevealButtons
+              next={{ label: 'Solve next', act: play.solveNext, can: play.unsolved.length > 0 }}
+              all={{ label: 'Solve all', act: play.solveAll, can: play.unsolved.length > 0 }}
+            />
+            <Button size="small" onClick={play.clear} disabled={play.laid.size === 0}>
+              Clear
+            </Button>
+            <Button size="small" onClick={play.otherOrder}>
+              <Shuffle aria-hidden="true" className={iconSize} /> Other order
+            </Button>
+          </>
+        )}
+        <Button size="small" onClick={play.reset}>
+          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        </Button>
+      </div>
+      {!linked && (
+        <p className="text-ink-2 text-sm" aria-live="polite">
+          {`${play.right} of ${length} ${length === 1 ? 'sentence' : 'sentences'} right`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The chunk that is lit with its partner, large enough to point at; a covered one stays secret. */
+function LitPair({ play, text }: { play: ChunkPlay; text: Text }) {
+  const { lit, open, options } = play;
+  const sentence = text.sentences.find(({ chunks }) => chunks.some(({ id }) => id === lit));
+  const chunk = sentence?.chunks.find(({ id }) => id === lit);
+  const words = (side: SideName) => {
+    if (!sentence || !chunk) return '';
+    if (options.covered === side && !open.has(chunk.id)) return '…';
+    const pieces = chunk[side].map(({ start, end }) => sentence[side].text.slice(start, end));
+    return pieces.join(' … ');
+  };
+  return (
+    <p aria-live="polite" className="grid min-h-20 content-start gap-1 text-lg">
+      {chunk ? (
+        <>
+          <Words language={text.target} words={words('target')} look="font-semibold text-target" />
+          <Words language={text.native} words={words('native')} look="text-native" />
+        </>
+      ) : (
+        <span className="text-ink-2 text-sm">Point at a chunk to see its partner.</span>
+      )}
+    </p>
+  );
+}
+
+function Words({ language, words, look }: { language: string; words: string; look: string }) {
+  const { locale, direction } = languageOf(language);
+  return (
+    <bdi lang={locale} dir={direction} className={look}>
+      {words}
+    </bdi>
+  );
+}
 
 const nothing: readonly string[] = [];
 const noOrders: readonly (readonly string[])[] = [];
 
 /** The chunks on the projector: linked to their partners, or jumbled to be put in order. */
-export default function Panel(props: ActivityPanelProps<SentenceChunksState>) {
+export function Panel(props: ActivityPanelProps<SentenceChunksState>) {
   const play = useSentenceChunks(props);
   const { options } = play;
   useKeys(
@@ -35,6 +173,8 @@ export default function Panel(props: ActivityPanelProps<SentenceChunksState>) {
     controls: <ChunkControls play={play} text={props.material.text} />,
   });
 }
+
+export default activityView(rulesOf(sentenceChunks), Panel);
 
 function linked(sentence: Sentence, side: SideName, play: ChunkPlay): ReactNode {
   const { lit, open, options } = play;

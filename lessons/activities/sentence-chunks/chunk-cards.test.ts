@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { chunkCards, jumbleCards } from './chunk-cards.ts';
-import { chunkPieces } from './chunk-pieces.ts';
-import { defaultSentenceChunksOptions } from './options.ts';
-import { layCard, markOrder, shiftCard, takeBack } from './order-cards.ts';
-import { sentenceChunksStored } from './stored.ts';
+import {
+  acceptedFor,
+  chunkCards,
+  chunkPieces,
+  jumbleCards,
+  layCard,
+  markOrder,
+  shiftCard,
+  takeBack,
+  withoutOrder,
+} from './chunk-cards.ts';
+import { defaultSentenceChunksOptions, stored } from './state.ts';
 
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });
 
@@ -100,12 +107,36 @@ describe('laying cards', () => {
       ids: [],
       accepted: [{ side: 'target' as const, ids }],
     };
-    expect(sentenceChunksStored.keep(state, text).accepted).toEqual(state.accepted);
+    expect(stored.keep(state, text).accepted).toEqual(state.accepted);
     const cut = { ...text, sentences: text.sentences.slice(2) };
-    expect(sentenceChunksStored.keep(state, cut).accepted).toEqual([]);
+    expect(stored.keep(state, cut).accepted).toEqual([]);
   });
 
   test('unfinished is not wrong', () => {
     expect(markOrder(['a', 'b'], cards)).toBeUndefined();
   });
+});
+
+/** Two of the cards are equal. */
+const cards = ['a', 'b', 'c', 'b2'].map((id) => ({ id, text: id.slice(0, 1) }));
+const order = (...ids: string[]) => ({ side: 'target' as const, ids });
+const [first, alike, other] = [
+  order('c', 'a', 'b', 'b2'),
+  order('c', 'a', 'b2', 'b'),
+  order('b', 'a', 'c', 'b2'),
+];
+const native = { ...first, side: 'native' as const };
+const elsewhere = order('x', 'y');
+const all = [first, alike, other, native, elsewhere];
+
+test('a sentence has its own accepted orders, of the side in play', () => {
+  expect(acceptedFor(all, 'target', cards)).toEqual([first.ids, alike.ids, other.ids]);
+  expect(acceptedFor(all, 'native', cards)).toEqual([native.ids]);
+  expect(acceptedFor([order('a', 'b', 'c')], 'target', cards)).toEqual([]);
+});
+
+test('an order that is taken back goes with those that read like it, and no other goes', () => {
+  expect(withoutOrder(all, 'target', alike.ids, cards)).toEqual([other, native, elsewhere]);
+  expect(withoutOrder(all, 'native', alike.ids, cards)).toEqual([first, alike, other, elsewhere]);
+  expect(withoutOrder(all, 'target', ['b', 'c', 'a', 'b2'], cards)).toEqual(all);
 });

@@ -1,18 +1,22 @@
 import { useMemo, useRef, useState } from 'react';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WorkByLesson } from '../paused-work.ts';
-import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
-import { acceptedFor, withoutOrder } from './accepted-orders.ts';
-import { chunkCards, jumbleCards } from './chunk-cards.ts';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
+import { newSeed } from '../seeds.ts';
+import {
+  acceptedFor,
+  chunkCards,
+  jumbleCards,
+  type Laid,
+  markOrder,
+  withoutOrder,
+} from './chunk-cards.ts';
 import {
   defaultSentenceChunksOptions,
   type SentenceChunksOptions,
   type SentenceChunksState,
-} from './options.ts';
-import { type Laid, markOrder } from './order-cards.ts';
+} from './state.ts';
 
 interface Laying {
   /** Covered chunks that were opened. */

@@ -9,8 +9,8 @@ import { SentenceField } from '../../questions/editing/SentenceField.tsx';
 import { useDraft } from '../../questions/editing/use-draft.ts';
 import { findTokens, sentenceOf } from '../../questions/find-in-text.ts';
 import { quickEdit } from '../../questions/guidance.ts';
-import { check } from './check.ts';
 import { type DeliberateErrorsContent, MistakeType } from './content.ts';
+import { check } from './question.ts';
 
 type Item = DeliberateErrorsContent['items'][number];
 

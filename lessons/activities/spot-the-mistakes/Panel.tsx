@@ -1,42 +1,165 @@
-import { sentenceOf } from '../../questions/find-in-text.ts';
-import type { PanelProps } from '../../questions/panel-props.ts';
-import { HighlightedSentence } from '../../questions/views/HighlightedSentence.tsx';
-import { NativeText } from '../../questions/views/NativeText.tsx';
-import { RevealList } from '../../questions/views/RevealList.tsx';
-import type { DeliberateErrorsContent } from './content.ts';
-import { placeMistakes } from './make-mistakes.ts';
+import { RotateCcw, Shuffle, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Quoted } from '#ui/Quoted.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { speaksText } from '../../draft/speaks-text.ts';
+import { useKeyTarget } from '../../tasks/type-the-answer/use-key-target.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import { BoardKeys } from '../BoardKeys.tsx';
+import { useKeys } from '../keys.ts';
+import { RevealButtons } from '../RevealButtons.tsx';
+import { MistakeType } from './content.ts';
+import { kindNames, spotTheMistakes } from './index.ts';
+import { MistakeSentence } from './MistakeSentence.tsx';
+import { everyMistake, type MistakesState } from './state.ts';
+import { type Mistakes, useMistakes } from './use-mistakes.ts';
 
-/** The sentence with its mistake in sight; the answer is the sentence put right, and why. */
-export function Panel({ content, text, show, textStyle }: PanelProps<DeliberateErrorsContent>) {
-  const mistakes = new Set(placeMistakes(content.items, text).map(({ id }) => id));
-  const items = content.items.flatMap(({ id, sentenceId, tokenIds, wrong, type, explanation }) => {
-    const sentence = sentenceOf(text, sentenceId);
-    if (!sentence || !mistakes.has(id)) return [];
-    const place = { side: sentence.target, tokenIds, language: text.target };
-    return [
-      {
-        id,
-        prompt: <HighlightedSentence {...place} instead={wrong} />,
-        answer: (
-          <span className="grid gap-2">
-            <HighlightedSentence {...place} />
-            <span className="font-sans text-sm text-ink-2">{type.replace('-', ' ')}</span>
-            {show.native && (
-              <span className="text-[0.82em]">
-                <NativeText language={text.native}>{explanation}</NativeText>
-              </span>
-            )}
-          </span>
-        ),
-      },
-    ];
+/** The text with its mistakes on the projector: tap the wrong word, then type it as it should be. */
+export function Panel(props: ActivityPanelProps<MistakesState>) {
+  const { text, speech } = props.material;
+  const mistakes = useMistakes(props);
+  useKeys({ r: mistakes.revealNext, s: mistakes.revealAll, h: mistakes.hideAll });
+  const write = useRef((_: string) => {});
+  const keys = useKeyTarget((_, typed) => write.current(typed));
+  // Sentences are drawn again only for what is theirs.
+  const onTyping = useRef((field: HTMLInputElement, to: (typed: string) => void) => {
+    keys.onFocus(field);
+    write.current = to;
+  }).current;
+  const { bySentence, stages, missed } = mistakes;
+  return props.children({
+    shows: { target: true },
+    above: <OnPurpose count={bySentence.size} />,
+    target: (sentence) => (
+      <MistakeSentence
+        sentence={sentence}
+        mistake={bySentence.get(sentence.id)}
+        stage={stages.get(sentence.id)}
+        missed={sentence.target.tokens.flatMap(({ id }) => (missed.has(id) ? [id] : [])).join(' ')}
+        target={text.target}
+        native={text.native}
+        onTap={mistakes.tap}
+        onCorrect={mistakes.correct}
+        onReveal={mistakes.reveal}
+        typedFor={mistakes.typedFor}
+        keepTyped={mistakes.keepTyped}
+        onTyping={onTyping}
+      />
+    ),
+    controls: (
+      <MistakesControls
+        mistakes={mistakes}
+        hasSound={speaksText(speech, text)}
+        keys={mistakes.isTyping && <BoardKeys language={text.target} keys={keys} />}
+      />
+    ),
   });
+}
+
+export default activityView(rulesOf(spotTheMistakes), Panel);
+
+/** Nobody may take the text for a model: this stands above it on every screen. */
+function OnPurpose({ count }: { count: number }) {
+  const mistakes = count === 1 ? '1 mistake' : `${count} mistakes`;
   return (
-    <div className="grid gap-6">
-      <p className="m-0 text-lg text-ink-2">
-        One mistake in each sentence: {items.length} in all. Find it and put it right.
-      </p>
-      <RevealList items={items} text={text} textStyle={textStyle} />
+    <p className="mb-6 flex items-start gap-3 rounded-control border border-native bg-native-soft px-4 py-2 text-base text-ink leading-snug">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-native" />
+      <span>
+        <strong>This text has mistakes on purpose:</strong> {mistakes}, never more than one in a
+        sentence. Tap the wrong word, then type it correctly.
+      </span>
+    </p>
+  );
+}
+
+const iconSize = 'size-4';
+
+interface MistakesControlsProps {
+  mistakes: Mistakes;
+  hasSound: boolean;
+  /** The letters of the language while a correction is typed. */
+  keys: ReactNode;
+}
+
+/** What was found, which mistakes are in the text, and the teacher's reveals. */
+function MistakesControls({ mistakes, hasSound, keys }: MistakesControlsProps) {
+  const { options, made, bySentence, feedback } = mistakes;
+  const { size } = bySentence;
+  const kinds = MistakeType.options.filter((type) => made.some((mistake) => mistake.type === type));
+  const inPlay = (type: MistakeType) => options.types.length === 0 || options.types.includes(type);
+  const toggle = (type: MistakeType, on: boolean) => {
+    const next = kinds.filter((kind) => (kind === type ? on : inPlay(kind)));
+    // With no kind left there would be nothing to find: that stands for all.
+    mistakes.setOptions({ ...options, types: next.length === kinds.length ? [] : next });
+  };
+  return (
+    <div className="grid gap-5">
+      <div className="grid min-h-20 content-start gap-1" aria-live="polite">
+        <p className="font-semibold text-lg">
+          {`${mistakes.found} of ${size} found, ${mistakes.fixed} corrected`}
+        </p>
+        {mistakes.missed.size > 0 && (
+          <p className="text-ink-2 text-sm">
+            {mistakes.missed.size === 1 ? '1 tap' : `${mistakes.missed.size} taps`} on a right word
+          </p>
+        )}
+        {feedback && (
+          <p className={feedback.right ? 'font-semibold text-ok' : 'font-semibold text-bad'}>
+            <span aria-hidden="true">{feedback.right ? '✓ ' : '✗ '}</span>
+            <Quoted text={feedback.message} />
+          </p>
+        )}
+      </div>
+      {keys}
+      <div className="flex flex-wrap gap-2">
+        <RevealButtons
+          next={{ act: mistakes.revealNext, can: mistakes.anyClosed }}
+          all={{ act: mistakes.revealAll, can: mistakes.anyClosed }}
+          hide={{ label: 'Start again', act: mistakes.hideAll, can: mistakes.anyStaged }}
+        />
+        <Button
+          size="small"
+          onClick={mistakes.otherMistakes}
+          disabled={options.count >= made.length}
+        >
+          <Shuffle aria-hidden="true" className={iconSize} /> Other mistakes
+        </Button>
+        <Button size="small" onClick={mistakes.reset}>
+          <RotateCcw aria-hidden="true" className={iconSize} /> Reset
+        </Button>
+      </div>
+      <NativeSelect
+        label="How many mistakes"
+        value={String(options.count >= made.length ? everyMistake : options.count)}
+        options={[
+          ...made.slice(1).map((_, at) => ({ value: `${at + 1}`, label: `${at + 1}` })),
+          { value: String(everyMistake), label: `All (${made.length})` },
+        ]}
+        onChange={(event) =>
+          mistakes.setOptions({ ...options, count: Number(event.currentTarget.value) })
+        }
+      />
+      {kinds.length > 1 && (
+        <fieldset className="m-0 grid gap-1 border-0 p-0">
+          <legend className="mb-1 font-semibold text-sm">Kinds of mistake</legend>
+          {kinds.map((type) => (
+            <Switch
+              key={type}
+              label={kindNames[type]}
+              on={inPlay(type)}
+              disabled={inPlay(type) && kinds.filter(inPlay).length === 1}
+              onSwitch={(on) => toggle(type, on)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {hasSound && (
+        <p className="text-ink-2 text-sm">
+          The sound always reads the right text, not the mistakes.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { changed, type Examples } from '../../questions/examples.ts';
 import type { DeliberateErrorsContent } from './content.ts';
-import type { DeliberateErrorsReply } from './reply.ts';
+import type { DeliberateErrorsReply } from './question.ts';
 
 export const examples: Examples<DeliberateErrorsContent, DeliberateErrorsReply> = {
   replies: {

@@ -4,12 +4,11 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
 import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
+import { spotTheMistakes } from './index.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
-import { isCorrection } from './mark-correction.ts';
-import { spotTheMistakes } from './mistakes-activity.ts';
-import { everyMistake } from './options.ts';
-import { placeMistake, wrongSentence } from './place-mistake.ts';
-import { fromReply } from './reply.ts';
+import { isCorrection, placeMistake, wrongSentence } from './place-mistake.ts';
+import { fromReply } from './question.ts';
+import { everyMistake } from './state.ts';
 
 describe.each(Object.entries(exampleMaterials))('%s', (_, material) => {
   test('each mistake changes its own sentence in one place and no other', () => {

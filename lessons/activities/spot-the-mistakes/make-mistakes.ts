@@ -2,9 +2,8 @@ import { randomFrom, shuffle } from '#language/random.ts';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { DeliberateErrorsContent } from './content.ts';
-import { isMistake } from './is-mistake.ts';
-import type { MistakesOptions, MistakesState } from './options.ts';
-import { type PlacedMistake, placeMistake } from './place-mistake.ts';
+import { isMistake, type PlacedMistake, placeMistake } from './place-mistake.ts';
+import type { MistakesOptions, MistakesState } from './state.ts';
 
 /** The made mistakes that can be found in the text, in text order; one to a sentence. */
 export function placedMistakes({

@@ -1,5 +1,7 @@
 import { languageOf } from '#language/languages.ts';
-import type { Sentence, Token } from '#language/text/text.ts';
+import type { Sentence, Text, Token } from '#language/text/text.ts';
+import { fold } from '../../questions/find-in-text.ts';
+import { writtenInKana } from '../../tasks/written-in-kana.ts';
 import type { DeliberateErrorsContent, MistakeType } from './content.ts';
 
 const startMarks = /^[\p{Ps}\p{Pi}¿¡"＂\s]+/u;
@@ -99,4 +101,54 @@ function endsWord(left: string, right: string, language: string): boolean {
 export function wrongSentence({ before, wrong, after }: PlacedMistake): string {
   const join = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
   return join(before) + wrong + join(after);
+}
+
+/** What two sentences are compared by: an accent or a capital counts, how they end does not. */
+const exact = (sentence: string) =>
+  sentence
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/u, '')
+    .trim();
+
+/**
+ * Whether there is something to find: words are shown that nobody would take as the correction, and they
+ * make no other sentence of the text, which would be as right (language-rules 10).
+ */
+export function isMistake(placed: PlacedMistake, text: Text): boolean {
+  if (placed.wrong === '' || isCorrection(placed.wrong, placed, text.target)) return false;
+  return !makesAnother(placed, text);
+}
+
+/** Whether the wrong words make another sentence of the text. */
+export function makesAnother(placed: PlacedMistake, { sentences }: Text): boolean {
+  const shown = exact(wrongSentence(placed));
+  return sentences.some(({ target }) => exact(target.text) === shown);
+}
+
+/**
+ * Whether what was typed puts the mistake right. Capitals and punctuation do not count unless the
+ * mistake is one of them; accents and letters always do. Japanese words may be typed in kana, as in
+ * homework, but not where that is how the mistake is written.
+ */
+export function isCorrection(
+  typed: string,
+  mistake: { right: string; wrong: string; words?: readonly Token[] },
+  language: string,
+): boolean {
+  const { right, wrong, words = [] } = mistake;
+  const said = fold(wrong, language);
+  if (fold(right, language) === said) return plain(typed) === plain(right);
+  const forms = [right, ...writtenInKana(language, words)].map((form) => fold(form, language));
+  return forms.some((form) => form !== said && form !== '' && form === fold(typed, language));
+}
+
+/** One shape for apostrophes, hyphens and spaces, whichever keyboard they come from. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[’‘ʼ′`´＇]/gu, "'")
+    .replace(/[‐‑–−－]/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }

@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import { bringIntoView } from '../bring-into-view.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WorkByLesson } from '../paused-work.ts';
-import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { bringIntoView } from '../painting.ts';
+import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
+import { newSeed } from '../seeds.ts';
 import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
-import { isCorrection } from './mark-correction.ts';
-import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './options.ts';
+import { isCorrection } from './place-mistake.ts';
+import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from './state.ts';
 
 /** How far a mistake is: its word was tapped, the class corrected it, or the teacher revealed it. */
 export type Stage = 'found' | 'fixed' | 'revealed';

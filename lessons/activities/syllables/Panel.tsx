@@ -1,15 +1,238 @@
-import type { PanelProps } from '../../questions/panel-props.ts';
-import { RevealList } from '../../questions/views/RevealList.tsx';
-import { TargetText } from '../../questions/views/TargetText.tsx';
-import type { SyllablesContent } from './content.ts';
-import { dotSyllables } from './dot-syllables.ts';
+import { EyeOff } from 'lucide-react';
+import { Fragment, useMemo, useRef, useState } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { Syllables } from '#language/syllables/syllabify.ts';
+import type { Sentence, Text, Token } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { AnnotatedWords } from '../AnnotatedWords.tsx';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import { ResetButton } from '../RevealButtons.tsx';
+import { useWordPicking } from '../word-picking.ts';
+import { cutWords, dotSyllables, isDotted, spokenClaps, wordsApart } from './cut-words.ts';
+import { syllablesActivity } from './index.ts';
+import { defaultSyllablesOptions, type SyllablesOptions, type SyllablesState } from './state.ts';
+import '../tap-words.css';
+import './syllables.css';
 
-/** The word asks; its syllables are shown with a middle dot, never a hyphen, which would look like spelling. */
-export function Panel({ content, text, textStyle }: PanelProps<SyllablesContent>) {
-  const items = content.items.map(({ id, word, parts }) => ({
-    id,
-    prompt: <TargetText language={text.target}>{word}</TargetText>,
-    answer: <TargetText language={text.target}>{dotSyllables(parts, '\u2009·\u2009')}</TargetText>,
-  }));
-  return <RevealList items={items} text={text} textStyle={textStyle} />;
+interface SyllablesControlsProps {
+  state: SyllablesState;
+  onState: (state: SyllablesState) => void;
+  language: string;
+  /** The word that was tapped last. */
+  last: Syllables | undefined;
+}
+
+const which = [
+  { value: 'all', label: 'Every word' },
+  { value: 'tapped', label: 'Only the words I tap' },
+] as const;
+const looks = [
+  { value: 'dots', label: 'Dots between' },
+  { value: 'colours', label: 'Two colours in turn' },
+] as const;
+
+/** Which words are cut, how the cut looks, and the claps of the word that was tapped last. */
+function SyllablesControls({ state, onState, language, last }: SyllablesControlsProps) {
+  const { options, ids } = state;
+  const set = (change: Partial<SyllablesOptions>) =>
+    onState({ ...state, options: { ...options, ...change } });
+  return (
+    <div className="grid gap-5">
+      <NativeSelect
+        label="Show the syllables of"
+        value={options.which}
+        options={which}
+        onChange={(event) => {
+          const found = which.find(({ value }) => value === event.currentTarget.value);
+          if (found) set({ which: found.value });
+        }}
+      />
+      <NativeSelect
+        label="Separate syllables with"
+        value={options.look}
+        options={looks}
+        onChange={(event) => {
+          const found = looks.find(({ value }) => value === event.currentTarget.value);
+          if (found) set({ look: found.value });
+        }}
+      />
+      <Switch
+        label="A number of claps beside each word"
+        on={options.claps}
+        onSwitch={(claps) => set({ claps })}
+      />
+      <div aria-live="polite" className="rounded-card border border-line bg-card p-4">
+        {last ? (
+          <Claps cut={last} language={language} />
+        ) : (
+          <p className="text-ink-2 text-sm">Tap a word in the text to clap it.</p>
+        )}
+      </div>
+      {options.which === 'tapped' && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          disabled={ids.length === 0}
+          onClick={() => onState({ ...state, ids: [] })}
+        >
+          <EyeOff aria-hidden="true" className="size-4" /> Hide all again
+        </Button>
+      )}
+      <ResetButton
+        onReset={() => onState({ ...state, options: defaultSyllablesOptions, ids: [] })}
+      />
+    </div>
+  );
+}
+
+function Claps({ cut, language }: { cut: Syllables; language: string }) {
+  const { locale, direction } = languageOf(language);
+  const written = cut.parts.length;
+  const count = spokenClaps(language, cut.parts);
+  return (
+    <>
+      <p lang={locale} dir={direction} className="font-semibold font-text text-2xl text-target">
+        {dotSyllables(cut.parts, '\u2009·\u2009')}
+      </p>
+      <p className="mt-1">
+        <span aria-hidden="true">{'👏'.repeat(Math.min(count, 12))} </span>
+        {count === 1 ? '1 clap' : `${count} claps`}
+        {count < written && `, ${written} syllables in writing`}
+      </p>
+    </>
+  );
+}
+
+/** The lesson's text with its words in syllables. Tapping a word counts it, or shows and hides its cut. */
+export function Panel(props: ActivityPanelProps<SyllablesState>) {
+  const { material, state } = props;
+  const { text } = material;
+  const { options } = state;
+  const cuts = useMemo(() => cutWords(material), [material]);
+  const apart = useMemo(() => wordsApart(text), [text]);
+  const orders = useMemo(
+    () => [
+      text.sentences.flatMap(({ target }) =>
+        target.tokens.flatMap(({ id }) => (cuts.has(id) ? [id] : [])),
+      ),
+    ],
+    [text, cuts],
+  );
+  const [last, setLast] = useState<string>();
+  // A tap ends outside of rendering: it must add to the newest state.
+  const latest = useRef(props);
+  latest.current = props;
+  const picking = useWordPicking(orders, (ids) => {
+    const { state: now, onState } = latest.current;
+    setLast(ids.at(-1));
+    if (now.options.which === 'tapped') onState({ ...now, ids: toggleWords(now.ids, ids, text) });
+  });
+  const tapped = useMemo(() => new Set(state.ids), [state.ids]);
+  const above = text.target === 'ja';
+
+  const draw = ({ id, text: word }: Token) => {
+    const cut = options.which === 'all' || tapped.has(id) ? cuts.get(id) : undefined;
+    if (!cut) return null;
+    return (
+      <CutWord
+        word={word}
+        language={text.target}
+        cut={cut}
+        above={above && cut.reading !== undefined}
+        apart={apart.has(id)}
+        options={options}
+      />
+    );
+  };
+  const target = (sentence: Sentence) => {
+    const here = sentence.target.tokens.filter(({ id }) => tapped.has(id) || id === last);
+    return (
+      <AnnotatedWords
+        side={sentence.target}
+        draw={draw}
+        look={`${JSON.stringify(options)} ${here.map(({ id }) => id).join(' ')} ${cuts.size}`}
+        picks={({ id }) => cuts.has(id)}
+        pressed={({ id }) => (options.which === 'tapped' ? tapped.has(id) : id === last)}
+        picking={picking}
+        cursor={sentence.target.tokens.find(({ id }) => id === picking.cursor)?.id}
+      />
+    );
+  };
+  return props.children({
+    target,
+    textStyle: { lineHeight: above ? 2.2 : 1.9 },
+    controls: (
+      <SyllablesControls
+        state={state}
+        onState={props.onState}
+        language={text.target}
+        last={last === undefined ? undefined : cuts.get(last)}
+      />
+    ),
+  });
+}
+
+export default activityView(rulesOf(syllablesActivity), Panel);
+
+/** The tapped words with these added, or taken away where all were there already; in text order. */
+function toggleWords(ids: readonly string[], picked: readonly string[], text: Text): string[] {
+  const wanted = new Set(ids);
+  const all = picked.every((id) => wanted.has(id));
+  for (const id of picked) {
+    if (all) wanted.delete(id);
+    else wanted.add(id);
+  }
+  return text.sentences.flatMap(({ target }) =>
+    target.tokens.flatMap(({ id }) => (wanted.has(id) ? [id] : [])),
+  );
+}
+
+interface CutWordProps {
+  word: string;
+  language: string;
+  cut: Syllables;
+  /** True where the cut reading stands above the word, as over kanji. */
+  above: boolean;
+  /** True where room is left before the next word. */
+  apart: boolean;
+  options: SyllablesOptions;
+}
+
+/** A word in its syllables; dots and numbers are neither read out nor copied. */
+function CutWord({ word, language, cut, above, apart, options }: CutWordProps) {
+  const parts = (
+    <span className="syllables" data-look={options.look}>
+      {cut.parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word stay in their order
+        <Fragment key={at}>
+          {options.look === 'dots' && isDotted(cut.parts, at) && (
+            <span aria-hidden="true" className="syllable-dot">
+              ·
+            </span>
+          )}
+          {options.look === 'colours' ? <span className="syllable">{part}</span> : part}
+        </Fragment>
+      ))}
+    </span>
+  );
+  return (
+    <span className={classNames('syllable-word', apart && 'syllable-apart')}>
+      {above ? (
+        <ruby className="syllable-ruby">
+          {word}
+          <rt>{parts}</rt>
+        </ruby>
+      ) : (
+        parts
+      )}
+      {options.claps && (
+        <sup aria-hidden="true" className="claps">
+          {spokenClaps(language, cut.parts)}
+        </sup>
+      )}
+    </span>
+  );
 }

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
-import { check } from './check.ts';
-import { cutWords } from './cut-words.ts';
-import { hasSyllable } from './has-syllable.ts';
+import { cutWords, dotSyllables, hasSyllable, spokenClaps } from './cut-words.ts';
+import { check } from './question.ts';
 import { syllablesByRule } from './syllables-by-rule.ts';
 
 const shown = (material: typeof minimalMaterial) => {
@@ -98,4 +97,28 @@ test('in every language the parts join back to the word, and each can be said', 
     }),
     { numRuns: 200 },
   );
+});
+
+test('a dot stands between syllables, but not where a hyphen or a space parts them', () => {
+  expect(dotSyllables(['sa', 'me', 'di'], '·')).toBe('sa·me·di');
+  expect(dotSyllables(["qu'est-", 'ce ', 'que'], '·')).toBe("qu'est-ce que");
+  expect(dotSyllables(['grand', '-mè', 're'], '·')).toBe('grand-mè·re');
+  expect(dotSyllables(['mot'], '·')).toBe('mot');
+});
+
+test.each([
+  ['fr', 'Re-gar-de', 2],
+  ['fr', 'u-ne', 1],
+  ['fr', 'jau-nes', 1],
+  ['fr', 'mu-si-que', 2],
+  ['fr', 'ta-ble', 1],
+  ['fr', 'le', 1],
+  ['fr', 'ca-fé', 2],
+  ['fr', 'a-mi', 2],
+  ['fr', 'a-mie', 2],
+  ['fr', 'cha-peau', 2],
+  ['es', 'ta-ble', 2],
+  ['de', 'Blu-me', 2],
+])('%s: %s is clapped %i times', (language, word, claps) => {
+  expect(spokenClaps(language, word.split('-'))).toBe(claps);
 });

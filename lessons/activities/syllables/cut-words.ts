@@ -1,7 +1,9 @@
+import { languageOf } from '#language/languages.ts';
 import { type Syllables, syllabify } from '#language/syllables/syllabify.ts';
+import { isShortened } from '#language/text/is-shortened.ts';
+import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { SyllablesContent } from './content.ts';
-import { hasSyllable } from './has-syllable.ts';
 
 /**
  * The syllables of each word of the target text by token id. What was made and edited for this lesson
@@ -37,4 +39,53 @@ function inItsCase(cut: Syllables, word: string): Syllables {
     return word.slice(at - part.length, at);
   });
   return { parts };
+}
+
+/**
+ * The ids of the words that stand apart from the next one once they are cut. Where no spaces part the
+ * words, dots within them would seem to part words that belong together; a comma stays at its word.
+ */
+export function wordsApart({ target, sentences }: Text): ReadonlySet<string> {
+  if (languageOf(target).spaces) return new Set();
+  return new Set(
+    sentences.flatMap(({ target: { tokens } }) =>
+      tokens.flatMap(({ id, isWord }, at) => (isWord && tokens[at + 1]?.isWord ? [id] : [])),
+    ),
+  );
+}
+
+/**
+ * Whether a word is clapped by itself: not an elided l’ or qu’, which is said with what follows, nor a
+ * consonant alone such as Russian в, nor z. B., which is said in full.
+ */
+export function hasSyllable(word: string): boolean {
+  if (/['’]$/u.test(word) || isShortened(word)) return false;
+  const letters = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return !/^[\p{sc=Latin}\p{sc=Cyrillic}]$/u.test(letters) || /[aeiouyаеиоуыэюяєі]/iu.test(letters);
+}
+
+/** What parts the letters of a word already: a dot beside it would stand for nothing. */
+const parting = /[\s\p{Pd}]/u;
+
+/** Whether a dot stands before this syllable: not before the first, nor at a hyphen or space of the word. */
+export function isDotted(syllables: readonly string[], at: number): boolean {
+  const [before, after] = [syllables[at - 1]?.at(-1), syllables[at]?.charAt(0)];
+  return before !== undefined && !parting.test(before) && !parting.test(after ?? '');
+}
+
+/** The syllables as one string, with `dot` between those that nothing else parts. */
+export const dotSyllables = (syllables: readonly string[], dot: string): string =>
+  syllables.map((one, at) => (isDotted(syllables, at) ? dot + one : one)).join('');
+
+/** A written syllable of everyday French that is not said: consonants and a mute e, as in ta-ble, jau-nes. */
+const mute = /^[^aeiouyàâäæéèêëîïôöœùûüÿ]*(?:[qg]u)?es?$/iu;
+
+/**
+ * How often a word is clapped when it is said. Written French counts a last syllable with a mute e, which
+ * is heard in songs and verse alone; a word of one syllable is always said. (Grevisse, Le bon usage, § 30.)
+ */
+export function spokenClaps(language: string, parts: readonly string[]): number {
+  const last = parts.at(-1) ?? '';
+  const isMute = language === 'fr' && parts.length > 1 && mute.test(last);
+  return parts.length - (isMute ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 import { changed, type Examples } from '../../questions/examples.ts';
 import type { SyllablesContent } from './content.ts';
-import type { SyllablesReply } from './reply.ts';
+import type { SyllablesReply } from './question.ts';
 
 export const examples: Examples<SyllablesContent, SyllablesReply> = {
   replies: {

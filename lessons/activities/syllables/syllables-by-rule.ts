@@ -2,7 +2,7 @@ import { hasSyllableRules, syllabify } from '#language/syllables/syllabify.ts';
 import type { Text } from '#language/text/text.ts';
 import { numbered } from '../../questions/item-ids.ts';
 import type { SyllablesContent } from './content.ts';
-import { hasSyllable } from './has-syllable.ts';
+import { hasSyllable } from './cut-words.ts';
 
 /** Of the different words, how many the rules may leave uncut before a model is asked instead. */
 const mayMiss = 0.1;

@@ -1,20 +1,128 @@
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { languageName } from '#language/language-name.ts';
-import type { SideName, Text } from '#language/text/text.ts';
+import { languageOf } from '#language/languages.ts';
+import type { Sentence, SideName, Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import { useKeys } from '../keys.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
-import { useKeys } from '../use-keys.ts';
-import type { TangledState } from './options.ts';
-import { TangledSentence } from './TangledSentence.tsx';
+import { stepFocus } from '../step-focus.ts';
+import { tangled } from './index.ts';
+import type { TangledState } from './state.ts';
+import { type TangledRun, tangledRuns } from './tangled-runs.ts';
 import { type Tangle, useTangle } from './use-tangle.ts';
 
+interface TangledSentenceProps {
+  sentence: Sentence;
+  /** Language codes by side. */
+  target: string;
+  native: string;
+  /** Ids of the chunks in the native language, with spaces between: equal when nothing has changed. */
+  nativeIds: string;
+  spine: SideName;
+  lowercaseWords: Record<SideName, ReadonlySet<string>>;
+  /** The language whose whole sentence stands below, where the answer is shown. */
+  answer: SideName | undefined;
+  onTurn: (chunkId: string) => void;
+}
+
+/** A sentence in both languages; a press on a chunk turns it into its other one. */
+function Tangled(props: TangledSentenceProps) {
+  const { sentence, target, native, nativeIds, spine, lowercaseWords, answer, onTurn } = props;
+  const runs = useMemo(() => {
+    const ids = new Set(nativeIds.split(' '));
+    return tangledRuns(sentence, { target, native }, { native: ids, spine, lowercaseWords });
+  }, [sentence, target, native, nativeIds, spine, lowercaseWords]);
+  const languages = { target, native };
+  // A sentence without chunks is there to be read, in the language of the line.
+  if (runs.length === 0) return sentence[spine].text;
+  return (
+    <>
+      {runs.map((run) => (
+        <Fragment key={run.parts[0]?.chunkId}>
+          {run.before}
+          <Run
+            run={run}
+            language={languages[run.side]}
+            isSpine={run.side === spine}
+            onTurn={onTurn}
+          />
+        </Fragment>
+      ))}
+      {answer && <Answer sentence={sentence} language={languages[answer]} side={answer} />}
+    </>
+  );
+}
+const TangledSentence = memo(Tangled);
+
+interface RunProps {
+  run: TangledRun;
+  language: string;
+  isSpine: boolean;
+  onTurn: (chunkId: string) => void;
+}
+
+function Run({ run, language, isSpine, onTurn }: RunProps) {
+  const { locale, direction, font } = languageOf(language);
+  return (
+    <bdi
+      lang={locale}
+      dir={direction}
+      data-font={font}
+      // The line itself already has the size and font of its own language.
+      className={isSpine ? undefined : 'lesson-side'}
+    >
+      {run.parts.map(({ chunkId, text, before }, at) => (
+        // A chunk may stand in two places of one run.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is part of what it is
+        <Fragment key={`${chunkId} ${at}`}>
+          {before}
+          <button
+            type="button"
+            data-step={chunkId}
+            className={classNames('tangle-chunk', run.side === 'native' && 'tangle-native')}
+            onClick={() => onTurn(chunkId)}
+            onKeyDown={stepFocus}
+          >
+            {text}
+          </button>
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
+
+interface AnswerProps {
+  sentence: Sentence;
+  language: string;
+  side: SideName;
+}
+
+function Answer({ sentence, language, side }: AnswerProps) {
+  const { locale, direction, font } = languageOf(language);
+  return (
+    <span
+      data-answer={sentence.id}
+      lang={locale}
+      dir={direction}
+      data-font={font}
+      className={classNames(
+        'my-[0.2em] block border-s-[0.12em] ps-[0.5em] text-[0.88em]',
+        side === 'native' ? 'border-native text-native' : 'border-target text-target',
+      )}
+    >
+      {sentence[side].text}
+    </span>
+  );
+}
+
 /** The tangled text on the projector: one dial between the languages, chunks that turn, answers below. */
-export default function Panel(props: ActivityPanelProps<TangledState>) {
+export function Panel(props: ActivityPanelProps<TangledState>) {
   const { text } = props.material;
   const tangle = useTangle(props);
   useKeys({ r: tangle.revealNext, s: tangle.revealAll, h: tangle.hideAll });
@@ -38,6 +146,8 @@ export default function Panel(props: ActivityPanelProps<TangledState>) {
     controls: <TangledControls tangle={tangle} text={text} />,
   });
 }
+
+export default activityView(rulesOf(tangled), Panel);
 
 /** A chunk that turns stands in another run, as another element: the keyboard's place goes along. */
 function useTurn(turn: (id: string) => void): (id: string) => void {

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { SideName, Text } from '#language/text/text.ts';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { makeTangle, retainTangle, tangleOrder } from './make-tangle.ts';
-import type { TangledOptions } from './options.ts';
-import { spineOf } from './spine-of.ts';
+import { makeTangle, retainTangle, spineOf, tangleOrder } from './make-tangle.ts';
+import type { TangledOptions } from './state.ts';
 
 const dial = Array.from({ length: 21 }, (_, n) => n * 5);
 const anySeed = fc.integer({ min: 0, max: 0xffffffff });

@@ -1,8 +1,7 @@
 import { randomFrom } from '#language/random.ts';
 import type { Chunk, SideName, Text } from '#language/text/text.ts';
 import { gapOrder } from '../gap-fill/gap-order.ts';
-import type { TangledOptions, TangledState } from './options.ts';
-import { spineOf } from './spine-of.ts';
+import type { TangledOptions, TangledState } from './state.ts';
 
 /** The chunks of a text that stand in the native language at this percentage. */
 export function makeTangle(text: Text, options: TangledOptions, seed: number): TangledState {
@@ -133,4 +132,16 @@ function evenMix(chunks: readonly WeighedChunk[], seed: number): WeighedChunk[] 
     run = isNative ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1;
   });
   return native;
+}
+
+/** The verb comes last in all their clauses, or (German, Dutch) in many. */
+const verbFinal = new Set('de nl ja ko tr hi bn pa ur fa ps la'.split(' '));
+
+/**
+ * Whose word order a tangled text follows. Left to the language it is the target's, but the native
+ * one's where the target puts its verbs last: beginners lose such a sentence (language-rules 3).
+ */
+export function spineOf(spine: TangledOptions['spine'], target: string): SideName {
+  if (spine !== 'auto') return spine;
+  return verbFinal.has(target) ? 'native' : 'target';
 }

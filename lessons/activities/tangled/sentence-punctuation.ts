@@ -41,7 +41,12 @@ function kindsOf(marks: string): string[] {
 }
 
 const latin: Record<Kind, string> = {
-  ...{ stop: '.', comma: ',', question: '?', shout: '!', half: ';', colon: ':' },
+  stop: '.',
+  comma: ',',
+  question: '?',
+  shout: '!',
+  half: ';',
+  colon: ':',
 };
 const full = {
   ...latin,
@@ -55,7 +60,10 @@ const full = {
 const arabic = { ...latin, comma: '،', question: '؟', half: '؛' };
 /** French sets a narrow space that does not break before its tall marks (Imprimerie nationale). */
 const french = {
-  ...{ stop: '.', comma: ',', question: '\u202F?', shout: '\u202F!', half: '\u202F;' },
+  ...latin,
+  question: '\u202F?',
+  shout: '\u202F!',
+  half: '\u202F;',
   colon: '\u00A0:',
 };
 

@@ -2,14 +2,12 @@ import { useMemo, useState } from 'react';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { Sentence } from '#language/text/text.ts';
 import { cutSentences } from '../../questions/chunk/missing-chunks.ts';
-import { bringIntoView } from '../bring-into-view.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WorkByLesson } from '../paused-work.ts';
-import { usePausedWork, useSaveOnLeave } from '../use-paused-work.ts';
-import { makeTangle } from './make-tangle.ts';
-import { defaultTangledOptions, type TangledOptions, type TangledState } from './options.ts';
-import { spineOf } from './spine-of.ts';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { bringIntoView } from '../painting.ts';
+import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
+import { newSeed } from '../seeds.ts';
+import { makeTangle, spineOf } from './make-tangle.ts';
+import { defaultTangledOptions, type TangledOptions, type TangledState } from './state.ts';
 
 interface Untangled {
   /** Chunks that somebody has tapped into their other language. */

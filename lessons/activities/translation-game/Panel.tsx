@@ -6,14 +6,18 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { alignVocabulary } from '../../questions/guidance.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { unequalVocabulary } from '../games/game-words.ts';
 import { oneForEach, TeamSetup } from '../games/TeamSetup.tsx';
 import { type AbandonedByLesson, useGame } from '../games/use-game.ts';
 import { type TeamNames, useTeamNames } from '../games/use-team-names.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
 import { persistedWork } from '../persisted-work.ts';
-import { ResetButton } from '../ResetButton.tsx';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
+import { translationGame } from './index.ts';
+import { RaceBoard } from './RaceBoard.tsx';
+import { PausedRace } from './race.ts';
+import { makeTranslation, roundsOf, sourcesIn } from './rounds.ts';
 import {
   Direction,
   defaultTranslationOptions,
@@ -22,16 +26,13 @@ import {
   type TranslationOptions,
   TranslationSource,
   type TranslationState,
-} from './options.ts';
-import { PausedRace } from './paused-race.ts';
-import { RaceBoard } from './RaceBoard.tsx';
-import { makeTranslation, roundsOf, sourcesIn } from './rounds.ts';
+} from './state.ts';
 
 const games = persistedWork('translation-game', PausedRace);
 const abandoned: AbandonedByLesson<PausedRace, TranslationState> = new Map();
 
 /** The translation game on the projector: what is asked is stored, how it goes is kept in this tab. */
-export default function Panel(props: ActivityPanelProps<TranslationState>) {
+export function Panel(props: ActivityPanelProps<TranslationState>) {
   const { material, state, onState, address } = props;
   const named = useTeamNames();
   const count = named.names.length;
@@ -90,6 +91,8 @@ export default function Panel(props: ActivityPanelProps<TranslationState>) {
     ),
   });
 }
+
+export default activityView(rulesOf(translationGame), Panel);
 
 interface RaceControlsProps {
   material: LessonMaterial;

@@ -1,28 +1,37 @@
 import { ArrowRight, Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { languageName } from '#language/language-name.ts';
+import type { Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
+import type { ActivityPanelProps } from '../activity-view.tsx';
 import { TimeLeft } from '../games/ClockFace.tsx';
-import { showTime } from '../games/clock.ts';
+import {
+  type Clock,
+  type GameClock,
+  remaining,
+  showTime,
+  useClock,
+  useElapsed,
+} from '../games/clock.ts';
 import { fitFont } from '../games/fit-font.ts';
-import { GameFrame } from '../games/GameFrame.tsx';
+import { Feedback, GameFrame } from '../games/GameFrame.tsx';
 import { GameOver } from '../games/GameOver.tsx';
-import { GameWords } from '../games/GameWords.tsx';
-import { HearButton } from '../games/HearButton.tsx';
+import { GameWords, HearButton } from '../games/GameWords.tsx';
 import { rename } from '../games/play.ts';
-import { useClock, useElapsed } from '../games/use-clock.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { PausedWork } from '../paused-work.ts';
-import { useKeys } from '../use-keys.ts';
-import { useSaveOnLeave } from '../use-paused-work.ts';
-import type { TranslationOptions, TranslationState } from './options.ts';
-import { goOnRacing, type PausedRace } from './paused-race.ts';
-import { RaceSaid } from './RaceSaid.tsx';
-import { RoundChoices } from './RoundChoices.tsx';
-import { isRaceOver, isWaiting, playRace, type Race, startRace } from './race.ts';
+import { useKeys } from '../keys.ts';
+import { type PausedWork, useSaveOnLeave } from '../paused-work.ts';
+import { RoundChoices, SpokenRound } from './RoundChoices.tsx';
+import {
+  goOnRacing,
+  isRaceOver,
+  isWaiting,
+  type PausedRace,
+  playRace,
+  type Race,
+  startRace,
+} from './race.ts';
 import type { Round } from './rounds.ts';
-import { SpokenRound } from './SpokenRound.tsx';
-import { useRaceClock } from './use-race-clock.ts';
+import type { TranslationOptions, TranslationState } from './state.ts';
 
 interface RaceBoardProps
   extends Pick<ActivityPanelProps<TranslationState>, 'material' | 'address'> {
@@ -191,4 +200,77 @@ function RaceOver({ race, clock, names, onAgain, onNew }: RaceOverProps) {
       onNew={onNew}
     />
   );
+}
+
+interface RaceSaidProps {
+  race: Race;
+  languages: Pick<Text, 'target' | 'native'>;
+}
+
+/** How this round went, with the right answer. */
+function RaceSaid({ race, languages }: RaceSaidProps) {
+  const round = race.rounds[race.at];
+  if (!round) return null;
+  const answer = (
+    <GameWords plain side={round.asked} languages={languages} words={round.item[round.asked]} />
+  );
+  switch (race.outcome) {
+    case 'right':
+      return <Feedback tone="right">Right! {race.play.gained} points.</Feedback>;
+    case 'wrong':
+      return <Feedback tone="wrong">Not this time. It is: {answer}</Feedback>;
+    case 'late':
+      return <Feedback tone="late">Time is up. It is: {answer}</Feedback>;
+    case 'open':
+      return <Feedback tone="plain">Was it right?</Feedback>;
+    default:
+      return <Feedback tone="plain">{''}</Feedback>;
+  }
+}
+
+interface RaceClock {
+  /** The clock of the whole game: when it stands still, so does the answer's. */
+  game: GameClock;
+  /** Seconds for one answer; 0 for no limit. */
+  seconds: number;
+  /** Which round is on screen: a new one begins with all its time. */
+  round: number;
+  /** True while the class is still to answer. */
+  waiting: boolean;
+  onLate: () => void;
+  /** How much of it had passed when the race was left. */
+  left: Clock | undefined;
+}
+
+/** The time for one answer: it runs while the class thinks and the game is not paused. */
+function useRaceClock({ game, seconds, round, waiting, onLate, left }: RaceClock) {
+  const answer = useClock(left);
+  const limit = seconds * 1000;
+  const runs = seconds > 0 && game.running && waiting;
+  const late = useRef(onLate);
+  late.current = onLate;
+  const { reset, start, pause, clock } = answer;
+  const timed = useRef(round);
+  useEffect(() => {
+    // A new round begins anew; one that was left goes on.
+    if (timed.current !== round) reset();
+    timed.current = round;
+  }, [round, reset]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that was set back has to run again
+  useEffect(() => {
+    if (runs) start();
+    else pause();
+  }, [runs, round, start, pause]);
+  useEffect(() => {
+    if (clock.since === null) return;
+    const left = remaining(clock, limit, performance.now());
+    const timer = setTimeout(() => late.current(), left);
+    return () => clearTimeout(timer);
+  }, [clock, limit]);
+  return {
+    clock: answer,
+    limit,
+    /** The share of the time that is left, from 0 to 1; 0 without a limit. */
+    left: () => (limit > 0 ? remaining(clock, limit, performance.now()) / limit : 0),
+  };
 }

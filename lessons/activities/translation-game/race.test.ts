@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import type { TranslationOptions } from './options.ts';
-import { goOnRacing, PausedRace } from './paused-race.ts';
-import { isRaceOver, playRace, type Race, type RaceMove, startRace } from './race.ts';
+import {
+  goOnRacing,
+  isRaceOver,
+  PausedRace,
+  playRace,
+  type Race,
+  type RaceMove,
+  startRace,
+} from './race.ts';
 import { makeTranslation, roundsOf, sameMeaning } from './rounds.ts';
+import type { TranslationOptions } from './state.ts';
 
 const plain: TranslationOptions = {
   source: 'vocabulary',

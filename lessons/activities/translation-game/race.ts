@@ -1,4 +1,15 @@
-import { miss, type Play, passTurn, rightPoints, score, startPlay } from '../games/play.ts';
+import * as z from 'zod';
+import type { Clock } from '../games/clock.ts';
+import {
+  miss,
+  type Play,
+  passTurn,
+  rightPoints,
+  StoredClock,
+  StoredGame,
+  score,
+  startPlay,
+} from '../games/play.ts';
 import type { Round } from './rounds.ts';
 
 /** The most that a quick answer adds where a time is set; the last second adds nothing. */
@@ -65,3 +76,30 @@ function nextRound(race: Race): Race {
   const play = { ...passTurn(race.play), gained: null };
   return { ...race, at: race.at + 1, picked: null, outcome: 'asked', play };
 }
+
+/** A race that was left, to be gone on with over the same rounds. */
+export interface PausedRace {
+  race: Omit<Race, 'rounds'>;
+  clock: Clock;
+  /** The time of the answer that was waited for. */
+  answer: Clock;
+}
+
+/** What a tab keeps of it. */
+export const PausedRace: z.ZodType<PausedRace> = z.object({
+  race: z.object({
+    at: z.int().min(0),
+    picked: z.string().nullable(),
+    outcome: z.enum(['asked', 'open', 'right', 'wrong', 'late']),
+    right: z.int().min(0),
+    play: StoredGame,
+  }),
+  clock: StoredClock,
+  answer: StoredClock,
+});
+
+/** The race as it was left, over the rounds of now: an answer beside the right one may be another. */
+export const goOnRacing = ({ race }: PausedRace, rounds: Race['rounds']): Race => ({
+  ...race,
+  rounds,
+});

@@ -8,11 +8,10 @@ import { withoutBrackets } from '#language/text/without-brackets.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { fold } from '../../questions/find-in-text.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
-import { enoughRounds } from '../games/enough-rounds.ts';
-import { fullTurns } from '../games/full-turns.ts';
 import { usableVocabulary, type WordPair } from '../games/game-words.ts';
 import { plainChunks } from '../games/plain-chunks.ts';
-import type { TranslationOptions, TranslationSource, TranslationState } from './options.ts';
+import { enoughRounds, fullTurns } from '../games/rounds.ts';
+import type { TranslationOptions, TranslationSource, TranslationState } from './state.ts';
 
 /** Something to translate. */
 export interface Item extends WordPair {

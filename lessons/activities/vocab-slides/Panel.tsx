@@ -6,21 +6,20 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { readingAbove } from '../../questions/vocab/reading-of.ts';
-import { newSeed } from '../new-seed.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WorkByLesson } from '../paused-work.ts';
-import { ResetButton } from '../ResetButton.tsx';
-import { usePausedWork } from '../use-paused-work.ts';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
+import { usePausedWork, type WorkByLesson } from '../paused-work.ts';
+import { ResetButton } from '../RevealButtons.tsx';
+import { newSeed } from '../seeds.ts';
+import { vocabSlides } from './index.ts';
+import { SlideDeck } from './SlideDeck.tsx';
+import { type SlideShow, slidesOf } from './slides.ts';
 import {
   defaultSlidesOptions,
   SlideOrder,
   type SlidesOptions,
   type SlidesState,
   stepSeconds,
-} from './options.ts';
-import { SlideDeck } from './SlideDeck.tsx';
-import type { SlideShow } from './slide-show.ts';
-import { slidesOf } from './slides.ts';
+} from './state.ts';
 
 const shows: WorkByLesson<SlideShow> = new Map();
 
@@ -28,7 +27,7 @@ const shows: WorkByLesson<SlideShow> = new Map();
  * The key vocabulary on the projector: order and what is known is stored, the place in it is kept for the
  * page's life.
  */
-export default function Panel(props: ActivityPanelProps<SlidesState>) {
+export function Panel(props: ActivityPanelProps<SlidesState>) {
   const { material, state, onState, address } = props;
   const slides = useMemo(() => slidesOf(state, material), [state, material]);
   // Another order is another show; whatever else is chosen, the class stays at its word.
@@ -63,6 +62,8 @@ export default function Panel(props: ActivityPanelProps<SlidesState>) {
     ),
   });
 }
+
+export default activityView(rulesOf(vocabSlides), Panel);
 
 interface SlideControlsProps {
   material: LessonMaterial;

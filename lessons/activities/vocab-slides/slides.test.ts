@@ -4,11 +4,18 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import type { ExampleLanguage } from '../../questions/example-texts.ts';
 import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
 import { exampleMaterials } from '../example-materials.ts';
-import { vocabSlides } from './definition.ts';
-import { slidesExamples } from './examples.ts';
-import type { SlidesOptions } from './options.ts';
-import { moveShow, type ShowMove, showAmong, startShow } from './slide-show.ts';
-import { makeSlides, markKnown, slidesOf } from './slides.ts';
+import { vocabSlides } from './index.ts';
+import { slidesExamples } from './samples.ts';
+import {
+  makeSlides,
+  markKnown,
+  moveShow,
+  type ShowMove,
+  showAmong,
+  slidesOf,
+  startShow,
+} from './slides.ts';
+import type { SlidesOptions } from './state.ts';
 
 const [plain] = slidesExamples as [SlidesOptions];
 const material = exampleMaterials.french;

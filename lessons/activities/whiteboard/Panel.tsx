@@ -4,20 +4,20 @@ import { languageOf } from '#language/languages.ts';
 import type { Sentence, SideName, Token } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
+import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { ColourPens } from '../ColourPens.tsx';
-import { markNames } from '../highlight-palette.ts';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import type { WordLook } from '../TapWords.tsx';
-import { useTapWords } from '../use-tap-words.tsx';
+import { markNames } from '../palette.ts';
+import { useTapWords, type WordLook } from '../TapWords.tsx';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { marksOf } from './edit-board.ts';
-import type { WhiteboardState, WordHighlight } from './options.ts';
+import { whiteboard } from './index.ts';
+import type { WhiteboardState, WordHighlight } from './state.ts';
 import { type Board, type Tool, useWhiteboard } from './use-whiteboard.ts';
 import '../tap-words.css';
 import './whiteboard.css';
 
 /** A pen over the text. Drawings and marks hold to their words. */
-export default function Panel(props: ActivityPanelProps<WhiteboardState>) {
+export function Panel(props: ActivityPanelProps<WhiteboardState>) {
   const board = useWhiteboard(props);
   const { picking, tool, state } = board;
   const marks = useMemo(() => marksOf(state), [state]);
@@ -41,6 +41,8 @@ export default function Panel(props: ActivityPanelProps<WhiteboardState>) {
     controls: <BoardControls board={board} />,
   });
 }
+
+export default activityView(rulesOf(whiteboard), Panel);
 
 /** How the words of one sentence look: their marks, and what is under the finger. */
 function boardLooks(

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../example-materials.ts';
-import { whiteboard } from './definition.ts';
 import {
   addStroke,
   type BoardPage,
@@ -10,9 +9,16 @@ import {
   retainBoard,
   strokesAt,
 } from './edit-board.ts';
-import { type Stroke, WhiteboardState } from './options.ts';
-import { distanceToLine, pointOf, simplifyStroke } from './simplify-stroke.ts';
-import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke-limits.ts';
+import { whiteboard } from './index.ts';
+import { type Stroke, WhiteboardState } from './state.ts';
+import {
+  distanceToLine,
+  maxPoints,
+  maxPointsPerStroke,
+  maxStrokes,
+  pointOf,
+  simplifyStroke,
+} from './stroke.ts';
 
 const material = exampleMaterials.french;
 const { text } = material;

@@ -1,7 +1,6 @@
 import type { Text } from '#language/text/text.ts';
-import type { Stroke, WhiteboardState, WordHighlight } from './options.ts';
-import { distanceToLine, type Point, pointOf } from './simplify-stroke.ts';
-import { maxPoints, maxStrokes } from './stroke-limits.ts';
+import type { Stroke, WhiteboardState, WordHighlight } from './state.ts';
+import { distanceToLine, maxPoints, maxStrokes, type Point, pointOf } from './stroke.ts';
 import { fromOrigin, type PlacedStroke } from './stroke-place.ts';
 
 /** What is on the board: the part of the state that undo and redo go through. */

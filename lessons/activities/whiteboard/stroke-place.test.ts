@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anchorStroke } from './BoardOverlay.tsx';
-import type { Stroke } from './options.ts';
+import type { Stroke } from './state.ts';
 import { type BoardMeasures, fromOrigin, placeStrokes, type WordPlace } from './stroke-place.ts';
 
 const word = (id: string, left: number, top: number, way: 1 | -1 = 1): WordPlace => ({

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ActivityPanelProps } from '../panel-props.ts';
-import { useWordPicking } from '../use-word-picking.ts';
+import type { ActivityPanelProps } from '../activity-view.tsx';
+import { useWordPicking } from '../word-picking.ts';
 import { addStroke, type BoardPage, emptyPage, markWords } from './edit-board.ts';
 import {
   defaultWhiteboardOptions,
   type Stroke,
   type WhiteboardOptions,
   type WhiteboardState,
-} from './options.ts';
+} from './state.ts';
 
 /** What is in the teacher's hand. With `read` the text can be selected as ever. */
 export type Tool = 'read' | 'pen' | 'highlighter' | 'eraser' | 'mark';

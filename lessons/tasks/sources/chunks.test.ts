@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
-import { defaultSentenceChunksOptions } from '../../activities/sentence-chunks/options.ts';
+import { defaultSentenceChunksOptions } from '../../activities/sentence-chunks/state.ts';
 import { dragAndDrop } from '../drag-and-drop/definition.ts';
 import { markPlaced } from '../drag-and-drop/mark.ts';
 import { storedNames } from '../task-names.ts';

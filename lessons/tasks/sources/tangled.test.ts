@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
-import { tangled } from '../../activities/tangled/definition.ts';
-import type { TangledOptions } from '../../activities/tangled/options.ts';
+import { tangled } from '../../activities/tangled/index.ts';
+import type { TangledOptions } from '../../activities/tangled/state.ts';
 import { markTyped } from '../type-the-answer/mark.ts';
 import { tangledSource } from './tangled.ts';
 

@@ -1,7 +1,7 @@
 import type { Chunk, Sentence, SideName, Token } from '#language/text/text.ts';
 import { makeTangle, retainTangle } from '../../activities/tangled/make-tangle.ts';
-import { defaultTangledOptions, TangledState } from '../../activities/tangled/options.ts';
 import { splitPunctuation } from '../../activities/tangled/sentence-punctuation.ts';
+import { defaultTangledOptions, TangledState } from '../../activities/tangled/state.ts';
 import { defaultPreferences } from '../../draft/preferences.ts';
 import { lessonWords } from '../lesson-words.ts';
 import type { TaskBlock, TaskPiece } from '../task-content.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildSentence, buildSide } from '#language/text/build-sentence.ts';
 import { exampleMaterials } from '../../activities/example-materials.ts';
+import { spotTheMistakes } from '../../activities/spot-the-mistakes/index.ts';
 import {
   makeMistakes,
   mistakesInPlay,
   placedMistakes,
 } from '../../activities/spot-the-mistakes/make-mistakes.ts';
-import { spotTheMistakes } from '../../activities/spot-the-mistakes/mistakes-activity.ts';
 import { tapOrSelect } from '../tap-or-select/definition.ts';
 import { markTapped } from '../tap-or-select/mark.ts';
 import type { TaskNames } from '../task-names.ts';

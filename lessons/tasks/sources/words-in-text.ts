@@ -4,8 +4,8 @@ import {
   mistakesInPlay,
   placedMistakes,
 } from '../../activities/spot-the-mistakes/make-mistakes.ts';
-import { MistakesState } from '../../activities/spot-the-mistakes/options.ts';
 import type { PlacedMistake } from '../../activities/spot-the-mistakes/place-mistake.ts';
+import { MistakesState } from '../../activities/spot-the-mistakes/state.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { MultitypeContent } from '../../questions/multitypeQues/content.ts';
 import { PhraseContent } from '../../questions/phrase/content.ts';

@@ -66,19 +66,19 @@ const guidance: readonly (readonly [
   [
     "Go to the edit page and select 'Identify syllables' ...",
     chooseSyllables,
-    'lessons/activities/syllables/syllables-activity.ts',
+    'lessons/activities/syllables/index.ts',
     'chooseSyllables',
   ],
   [
     "Go to the edit page and select 'Deliberate Errors' ...",
     chooseMistakes,
-    'lessons/activities/spot-the-mistakes/mistakes-activity.ts',
+    'lessons/activities/spot-the-mistakes/index.ts',
     'chooseMistakes',
   ],
   [
     "Pair game: select 'vocabulary' or 'identify chunks' first.",
     choosePairs,
-    'lessons/activities/pairs/definition.ts',
+    'lessons/activities/pairs/index.ts',
     'choosePairs',
   ],
   [
@@ -125,7 +125,7 @@ const productMessages: typeof guidance = [
 
 /** What stands in one place alone, as a text of its screen or of the log. */
 const saidInPlace = [
-  ['Not found', 'lessons/activities/gap-fill/GapSourceMenu.tsx', '>Not found</p>'],
+  ['Not found', 'lessons/activities/gap-fill/GapControls.tsx', '>Not found</p>'],
   [
     'Page does not exist',
     'web/features/billing/SubscriptionInvoice.tsx',

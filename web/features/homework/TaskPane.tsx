@@ -1,7 +1,7 @@
 import { Dices, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { SkillType, type TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import { newSeed } from '#lessons/activities/new-seed.ts';
+import { newSeed } from '#lessons/activities/seeds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { storedNames } from '#lessons/tasks/task-names.ts';
 import { taskViews } from '#lessons/tasks/views.ts';

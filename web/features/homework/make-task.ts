@@ -1,6 +1,6 @@
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
-import { firstSeed } from '#lessons/activities/first-seed.ts';
+import { firstSeed } from '#lessons/activities/seeds.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import type { Preferences } from '#lessons/draft/preferences.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ActivityName } from '#lessons/activities/activity-names.ts';
-import { activities } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
 import { moveRow } from '#ui/move-row.ts';
 import { useDragRows } from '#ui/use-drag-rows.ts';
 import { ActivityRow } from './ActivityRow.tsx';
@@ -33,7 +32,7 @@ export function ActivityList(props: ActivityListProps) {
     const name = rows[from]?.name;
     if (!name || !onRows || to < 0 || to >= rows.length) return;
     onRows(moveRow(rows, from, to));
-    setSaid(`${activities[name].menu.title} is now number ${to + 1} of ${rows.length}.`);
+    setSaid(`${activityMenus[name].title} is now number ${to + 1} of ${rows.length}.`);
   };
   const { drag, grip, row } = useDragRows(move);
 
@@ -65,7 +64,7 @@ export function ActivityList(props: ActivityListProps) {
               number={at + 1}
               on={on}
               facts={facts?.get(name)}
-              locked={!features.includes(activities[name].menu.feature)}
+              locked={!features.includes(activityMenus[name].feature)}
               chosen={props.chosen === name}
               onChoose={() => props.onChoose(name)}
               onOpen={() => props.onOpen(name)}

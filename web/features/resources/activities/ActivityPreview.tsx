@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { ActivityName } from '#lessons/activities/activity-names.ts';
-import type { LessonSlots } from '#lessons/activities/panel-props.ts';
-import { activities } from '#lessons/activities/registry.ts';
+import type { LessonSlots } from '#lessons/activities/activity-view.tsx';
+import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';
@@ -46,7 +45,7 @@ export function ActivityPreview({
     [name, keeper, onSetUp],
   );
   const usual = usePreferences();
-  const { title } = activities[name].menu;
+  const { title } = activityMenus[name];
   return (
     <section aria-label={`Preview of ${title}`} className="min-w-0">
       <h2 className="border-line border-b px-4 py-3 text-lg sm:px-6">{title}</h2>

@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
 import { features } from '#contracts/access/features.ts';
-import type { ActivityName } from '#lessons/activities/activity-names.ts';
-import { activities } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
 import { activityViews } from '#lessons/activities/views.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -37,7 +36,7 @@ interface ActivityRowProps {
 /** One activity: what it is for, how it is set up, what it lacks, and where it stands. */
 export function ActivityRow(props: ActivityRowProps) {
   const { resourceId, name, number, on, facts, locked, chosen, edit } = props;
-  const { title, aim, feature } = activities[name].menu;
+  const { title, aim, feature } = activityMenus[name];
   const Icon = activityViews[name].icon;
   return (
     <div

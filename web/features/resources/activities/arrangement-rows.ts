@@ -1,5 +1,5 @@
-import { type ActivityName, activityNames } from '#lessons/activities/activity-names.ts';
 import { arrangedActivities } from '#lessons/activities/arrangement.ts';
+import { type ActivityName, activityNames } from '#lessons/activities/registry.ts';
 
 /** One activity of the product as it stands in a lesson's list. */
 export interface ArrangementRow {

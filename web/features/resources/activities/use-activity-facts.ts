@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type ActivityName, activityNames } from '#lessons/activities/activity-names.ts';
+import { definitionOf } from '#lessons/activities/definitions.ts';
 import { describeOptions } from '#lessons/activities/describe-options.ts';
-import { definitionOf } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityNames } from '#lessons/activities/registry.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 
 /** What the list says of one activity of one lesson. */

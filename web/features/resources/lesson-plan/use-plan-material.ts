@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
-import { activities, definitionOf } from '#lessons/activities/registry.ts';
+import { definitionOf } from '#lessons/activities/definitions.ts';
+import { activityMenus } from '#lessons/activities/registry.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { speaksText } from '#lessons/draft/speaks-text.ts';
 import type { PlanMaterial } from '#lessons/plan/ideas-for.ts';
@@ -37,7 +38,7 @@ async function planMaterial(
 ): Promise<PlanMaterial> {
   const material = lessonMaterial(resource);
   const shown = offeredActivities(resource.arrangement, resource.to).filter((name) =>
-    features.includes(activities[name].menu.feature),
+    features.includes(activityMenus[name].feature),
   );
   const [missing, offers] = await Promise.all([
     Promise.all(shown.map(async (name) => (await definitionOf(name)).missing(material))),

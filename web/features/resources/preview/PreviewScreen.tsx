@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
-import { activities } from '#lessons/activities/registry.ts';
+import { activityMenus } from '#lessons/activities/registry.ts';
 import { mediaMessage } from '#lessons/draft/media-message.ts';
 import { previewLeave } from '#lessons/questions/guidance.ts';
 import { kinds, questionTypes } from '#lessons/questions/kinds.ts';
@@ -92,7 +92,7 @@ export function PreviewScreen({ resource, onResource }: PreviewScreenProps) {
                     href={`/resource/${resource.id}#${name}`}
                     data-log={`activity-opened:${name}`}
                   >
-                    {activities[name].menu.title}
+                    {activityMenus[name].title}
                   </LinkButton>
                 </li>
               ))}

@@ -1,0 +1,74 @@
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { missingChunks } from '../../questions/chunk/missing-chunks.ts';
+import { linesFor } from '../../sheets/lines-for.ts';
+import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
+import type { ActivityDefinition, ActivityRequest } from '../activity-definition.ts';
+import { chooseSentences, playableSentences, puzzlesOf } from './puzzle.ts';
+import { ChunkGameOptions, type ChunkGameState, defaultChunkGameOptions, stored } from './state.ts';
+
+/** Sentences taken apart into their chunks, to be put together again. */
+export const chunkGame: ActivityDefinition<ChunkGameOptions, ChunkGameState> = {
+  Options: ChunkGameOptions,
+  ...stored,
+  defaultOptions: defaultChunkGameOptions,
+  missing: missingChunks,
+  make: makeChunkGame,
+  sheet: chunkGameSheet,
+  summary: ({ sentences, distractors, mixed }) =>
+    [
+      sentences === null ? 'All sentences' : `${sentences} sentences`,
+      mixed ? 'in a random order' : 'in the order of the text',
+      distractors > 0 && `${distractors} extra chunks`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+};
+
+export default chunkGame;
+
+/** Which sentences are played. Stored in text order. */
+export function makeChunkGame({
+  material,
+  options,
+  seed,
+}: ActivityRequest<ChunkGameOptions>): ChunkGameState {
+  const ids = chooseSentences(playableSentences(material.text), options, seed);
+  return { seed, options, ids, accepted: [] };
+}
+
+/** Each sentence as its meaning, its jumbled chunks, and a line to write it on. */
+export function chunkGameSheet(state: ChunkGameState, { text }: LessonMaterial): Sheet | null {
+  const puzzles = puzzlesOf(state, text);
+  if (puzzles.length === 0) return null;
+  const extra = state.options.distractors > 0;
+  return {
+    title: 'Rebuild the sentences',
+    instruction: extra
+      ? 'Put the chunks in order and write each sentence. Some chunks do not belong.'
+      : 'Put the chunks in order and write each sentence.',
+    blocks: puzzles.flatMap(({ sentence, jumble, ending }, at): SheetBlock[] => [
+      {
+        kind: 'text',
+        language: text.native,
+        number: at + 1,
+        runs: [{ kind: 'words', text: sentence.native.text }],
+      },
+      {
+        kind: 'bank',
+        language: text.target,
+        words: [
+          ...jumble.map((piece) => piece.text),
+          ...(ending.trim() === '' ? [] : [`(${ending.trim()})`]),
+        ],
+      },
+      { kind: 'lines', count: linesFor(sentence.target.text, text.target) },
+    ]),
+    key: puzzles.map(({ sentence }, at) => ({
+      kind: 'text',
+      language: text.target,
+      number: at + 1,
+      runs: [{ kind: 'words', text: sentence.target.text }],
+    })),
+    marks: puzzles.length,
+  };
+}

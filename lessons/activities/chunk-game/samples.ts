@@ -1,0 +1,12 @@
+import { activitySamples } from '../activity-samples.ts';
+import { puzzlesOf } from './puzzle.ts';
+import { stored } from './state.ts';
+
+export default activitySamples(stored, {
+  // Few and all sentences, with and without chunks that fit nowhere.
+  options: [
+    { sentences: null, distractors: 0, mixed: false },
+    { sentences: 3, distractors: 2, mixed: true },
+  ],
+  seen: (state, { text }) => puzzlesOf(state, text).map(({ jumble }) => jumble.map(({ id }) => id)),
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleMaterials } from '../example-materials.ts';
+import { maxTeams, passTurn, startPlay } from './play.ts';
+import { enoughRounds, fullTurns, retainIds } from './rounds.ts';
+
+const lesson = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `v${at}` }));
+const idsOf = (rounds: readonly { id: string }[]) => rounds.map(({ id }) => id);
+
+test('five words and six teams: a sixth of the lesson joins them', () => {
+  const ids = ['v1', 'v3', 'v4', 'v7', 'v9'];
+  const played = idsOf(enoughRounds(lesson(12), ids, 6, 1));
+  expect(played).toHaveLength(6);
+  expect(new Set(played).size).toBe(6);
+  expect(played).toEqual(expect.arrayContaining(ids));
+});
+
+test('a short lesson gives all that it has', () => {
+  expect(idsOf(enoughRounds(lesson(3), ['v1', 'v2'], 6, 1))).toEqual(['v0', 'v1', 'v2']);
+});
+
+test('a choice that is gone from the lesson is no game: it is made anew', () => {
+  expect(enoughRounds(lesson(8), ['v90', 'v91'], 4, 1)).toEqual([]);
+});
+
+test('the choice stays whole, in the order of the lesson, and nothing is added that is not needed', () => {
+  const cases = fc.record({
+    size: fc.integer({ min: 1, max: 30 }),
+    picks: fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+    teams: fc.integer({ min: 1, max: maxTeams }),
+    seed: fc.integer({ min: 0, max: 0xffffffff }),
+  });
+  fc.assert(
+    fc.property(cases, ({ size, picks, teams, seed }) => {
+      const all = lesson(size);
+      const ids = idsOf(all.filter((_, at) => picks[at]));
+      fc.pre(ids.length > 0);
+      const played = enoughRounds(all, ids, teams, seed);
+      expect(played).toEqual(all.filter((round) => played.includes(round)));
+      expect(idsOf(played)).toEqual(expect.arrayContaining(ids));
+      expect(played).toHaveLength(Math.max(ids.length, Math.min(teams, size)));
+      expect(enoughRounds(all, ids, teams, seed)).toEqual(played);
+    }),
+  );
+});
+
+const rounds = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+test.each([
+  [8, 1, 8],
+  [8, 2, 8],
+  [8, 3, 6],
+  [8, 5, 5],
+  [8, 6, 6],
+  [4, 4, 4],
+  // Every team has one at least.
+  [3, 6, 6],
+  [4, 6, 6],
+  [0, 3, 0],
+])('%i rounds and %i teams: %i are played', (count, teams, played) => {
+  expect(fullTurns(rounds(count), teams, 1)).toHaveLength(played);
+});
+
+test('fewer rounds than teams are gone round again', () => {
+  expect(fullTurns(['a', 'b'], 5, 1)).toEqual(['a', 'b', 'a', 'b', 'a']);
+});
+
+const counts = fc.integer({ min: 1, max: 40 });
+const teamCounts = fc.integer({ min: 1, max: maxTeams });
+const seeds = fc.integer({ min: 0, max: 0xffffffff });
+
+test('each team has equally many turns, in no more rounds than there are unless teams are more', () => {
+  fc.assert(
+    fc.property(counts, teamCounts, seeds, (count, teams, seed) => {
+      const played = fullTurns(rounds(count), teams, seed);
+      const turns = Array<number>(teams).fill(0);
+      let play = startPlay(Array(teams).fill(''));
+      for (const _ of played) {
+        turns[play.turn] = (turns[play.turn] ?? 0) + 1;
+        play = passTurn(play);
+      }
+      expect(new Set(turns).size).toBe(1);
+      expect(turns[0]).toBeGreaterThan(0);
+      expect(played.length).toBeLessThanOrEqual(Math.max(count, teams));
+      // No team could have had one more.
+      expect(played.length + teams).toBeGreaterThan(count);
+    }),
+  );
+});
+
+test('rounds keep their order, none is played twice, and the same seed leaves out the same', () => {
+  fc.assert(
+    fc.property(counts, teamCounts, seeds, (count, teams, seed) => {
+      fc.pre(count >= teams);
+      const played = fullTurns(rounds(count), teams, seed);
+      expect(played).toEqual([...new Set(played)].sort((one, other) => one - other));
+      expect(fullTurns(rounds(count), teams, seed)).toEqual(played);
+    }),
+  );
+});
+
+test('what left the text is forgotten; words of the list stay', () => {
+  const { text } = exampleMaterials.french;
+  const ids = ['s1', 's1.c0', 's2.c1', 's99', 's2.c77', 'v3', 'line-2'];
+  expect(retainIds(ids, text)).toEqual(['s1', 's1.c0', 's2.c1', 'v3', 'line-2']);
+  expect(retainIds(ids, { ...text, sentences: [] })).toEqual(['v3', 'line-2']);
+});

@@ -1,0 +1,33 @@
+import type { PreferenceRules } from '../../draft/preferences.ts';
+import type { GapOptions } from './state.ts';
+
+/** A percentage of gaps is kept from lesson to lesson; the other menus are a lesson's own. */
+export const gapPreferences: PreferenceRules<GapOptions> = {
+  of: ({ source }) => (source.kind === 'percentage' ? { gapPercent: source.percent } : {}),
+  into: (options, { gapPercent }) =>
+    options.source.kind === 'percentage'
+      ? { ...options, source: { kind: 'percentage', percent: gapPercent } }
+      : options,
+};
+
+/** The number of random words that stands for "All" in the menu (specification 9). */
+export const allWordsCount = 1000;
+
+/** The menu's random counts: 1 to 20, then All. */
+export const randomCounts: readonly number[] = [
+  ...Array.from({ length: 20 }, (_, n) => n + 1),
+  allWordsCount,
+];
+
+/** The menu's percentages: 5 to 95 in steps of 5. */
+export const percentages: readonly number[] = Array.from({ length: 19 }, (_, n) => (n + 1) * 5);
+
+/** What a new resource's gap-fill begins with. Apart from its schema, so that a page needs no Zod. */
+export const defaultGapOptions: GapOptions = {
+  source: { kind: 'percentage', percent: 25 },
+  firstSentenceWhole: true,
+  bank: true,
+  distractors: 0,
+  lengthClue: false,
+  start: 'nothing',
+};

@@ -1,0 +1,97 @@
+import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { allWordsCount, defaultGapOptions, gapPreferences } from './defaults.ts';
+import { gapStart, makeGaps } from './make-gaps.ts';
+import { GapOptions, type GapSource, type GapState, stored } from './state.ts';
+import { verbParts } from './verb-parts.ts';
+import { wordBank } from './word-bank.ts';
+
+/** Words taken out of the text for pupils to put back. */
+export const gapFill: ActivityDefinition<GapOptions, GapState> = {
+  Options: GapOptions,
+  ...stored,
+  defaultOptions: defaultGapOptions,
+  usual: gapPreferences,
+  missing: () => null,
+  make: ({ material: { text, vocabulary }, options, seed }) =>
+    makeGaps({ text, vocabulary, options, seed }),
+  // Words chosen by hand stay missing; only the order of the bank is another one.
+  vary: (state, seed, { text, vocabulary }) =>
+    state.edited || state.options.source.kind === 'chosen'
+      ? { ...state, seed }
+      : makeGaps({ text, vocabulary, options: state.options, seed }),
+  sheet: gapSheet,
+  summary: gapSummary,
+};
+
+/** Which words are gaps and what helps with them, such as "25% of the words · word bank". */
+export function gapSummary({ source, contentOnly, bank, start }: GapOptions): string {
+  const byNumber = source.kind === 'percentage' || source.kind === 'random';
+  const only = contentOnly && byNumber && 'content words only';
+  const pieces = [sourceInWords(source), only, bank && 'word bank', helps[start]];
+  return pieces.filter(Boolean).join(' · ');
+}
+
+const helps: Record<GapOptions['start'], string> = {
+  nothing: '',
+  'first-letter': 'first letter shown',
+  'first-half': 'first half shown',
+};
+
+function sourceInWords(source: GapSource): string {
+  switch (source.kind) {
+    case 'percentage':
+      return `${source.percent}% of the words`;
+    case 'random':
+      if (source.count === allWordsCount) return 'Every word';
+      return source.count === 1 ? '1 random word' : `${source.count} random words`;
+    case 'partOfSpeech':
+      return partOfSpeechNames[source.pos];
+    case 'vocabulary':
+      return 'The key vocabulary';
+    case 'halfWords':
+      return 'Every second word';
+    case 'chosen':
+      return 'Words you chose';
+  }
+}
+
+export default gapFill;
+
+/** The text with places to write in, its word bank, and the numbered answers; null without a gap. */
+export function gapSheet(state: GapState, material: LessonMaterial): Sheet | null {
+  const { text } = material;
+  const gaps = new Set(state.ids);
+  const answers: string[] = [];
+  const inTwoParts = new Set(
+    text.sentences.flatMap((sentence) => [...verbParts(sentence, text.target).keys()]),
+  );
+  const blocks = textBlocks(material, (token) => {
+    if (!gaps.has(token.id)) return { kind: 'words', text: token.text };
+    const start = gapStart(text.target, token.text, state.options.start);
+    return {
+      kind: 'gap',
+      answer: token.text,
+      number: answers.push(token.text),
+      ...(start && { start }),
+      ...(inTwoParts.has(token.id) && { hint: '2 parts' }),
+    };
+  });
+  if (answers.length === 0) return null;
+  const words = state.options.bank ? wordBank(state, text).map((word) => word.text) : [];
+  return {
+    title: 'Fill the gaps',
+    instruction: words.length > 0 ? 'Use the words in the box.' : 'Write the missing words.',
+    blocks: words.length > 0 ? [{ kind: 'bank', language: text.target, words }, ...blocks] : blocks,
+    key: answers.map((answer, index) => ({
+      kind: 'text',
+      language: text.target,
+      number: index + 1,
+      runs: [{ kind: 'words', text: answer }],
+    })),
+    marks: answers.length,
+  };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { PartOfSpeech } from '#language/text/text.ts';
+import type { StoredRules } from '../activity-definition.ts';
+import { percentages, randomCounts } from './defaults.ts';
+import { retainGaps } from './make-gaps.ts';
+
+/** Where the gaps come from: one of the six menus of language-rules 1. */
+export const GapSource = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('random'),
+    count: z.int().refine((count) => randomCounts.includes(count), 'Choose 1 to 20 words, or All.'),
+  }),
+  z.object({
+    kind: z.literal('percentage'),
+    percent: z
+      .int()
+      .refine((percent) => percentages.includes(percent), 'Choose 5 to 95 %, in steps of 5.'),
+  }),
+  z.object({ kind: z.literal('partOfSpeech'), pos: PartOfSpeech }),
+  z.object({ kind: z.literal('vocabulary') }),
+  /** A C-test: the second half of every second word is missing. */
+  z.object({ kind: z.literal('halfWords') }),
+  z.object({ kind: z.literal('chosen') }),
+]);
+export type GapSource = z.infer<typeof GapSource>;
+
+/** How much of the missing word stays to be seen. */
+export const GapStart = z.enum(['nothing', 'first-letter', 'first-half']);
+export type GapStart = z.infer<typeof GapStart>;
+
+export const GapOptions = z.object({
+  source: GapSource,
+  /** An untouched beginning orients the reader. */
+  firstSentenceWhole: z.boolean().default(true),
+  /** True: no articles, pronouns, prepositions or conjunctions, where words are drawn by number. */
+  contentOnly: z.boolean().optional(),
+  bank: z.boolean().default(true),
+  /** Words in the bank that fit no gap. */
+  distractors: z.int().min(0).max(10).default(0),
+  /** True: a gap is as wide as its word; false: all gaps are equally wide. */
+  lengthClue: z.boolean().default(false),
+  start: GapStart.default('nothing'),
+});
+export type GapOptions = z.infer<typeof GapOptions>;
+
+/** What a resource stores of its gap-fill. */
+export const GapState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: GapOptions,
+  /** Target tokens that are gaps, in text order. */
+  ids: z.array(z.string().max(40)).max(5000),
+  /** True once the teacher added or took away a gap by hand; a new menu choice resets it. */
+  edited: z.boolean().default(false),
+});
+export type GapState = z.infer<typeof GapState>;
+
+/** What storing it needs: all that Workers load of this activity. */
+export const stored: StoredRules<GapState> = {
+  State: GapState,
+  keep: retainGaps,
+};

@@ -1,0 +1,107 @@
+import { partOfSpeechNames } from '#language/text/part-of-speech-codes.ts';
+import type { SideName, Text } from '#language/text/text.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { type HighlightColour, highlightPalette, markNames } from '../palette.ts';
+import { highlightColours } from './paint-words.ts';
+import { defaultHighlightOptions, HighlightOptions, type HighlightState, stored } from './state.ts';
+
+/** The kinds of words in a text, or the teacher's own marks, each in a colour with a line of its own. */
+export const highlighter: ActivityDefinition<HighlightOptions, HighlightState> = {
+  Options: HighlightOptions,
+  ...stored,
+  defaultOptions: defaultHighlightOptions,
+  usual: {
+    of: ({ effect }) => ({ highlightEffect: effect }),
+    into: (options, { highlightEffect }) => ({ ...options, effect: highlightEffect }),
+  },
+  // Without tags there is still the free pen, and the list of kinds says "Not found".
+  missing: () => null,
+  make: ({ options, seed }) => ({ seed, options, ids: [], colours: [] }),
+  vary: (state, seed) => ({ ...state, seed }),
+  sheet: highlightSheet,
+  summary: ({ mode, tags }) =>
+    mode === 'free' ? 'Your own marks' : `${tags.length} kinds of words in colour`,
+};
+
+export default highlighter;
+
+const sideNames = ['target', 'native'] as const;
+
+/** On paper pupils find the words themselves, or read what the teacher painted; the key lists both. */
+function highlightSheet(state: HighlightState, material: LessonMaterial): Sheet | null {
+  const { text } = material;
+  const { options } = state;
+  const colours = highlightColours(state, text);
+  if (colours.size === 0) return null;
+  const free = options.mode === 'free';
+  const shown = highlightPalette.filter((colour) => [...colours.values()].includes(colour));
+  const painted = sideNames.filter((side) =>
+    text.sentences.some((sentence) => sentence[side].tokens.some(({ id }) => colours.has(id))),
+  );
+  return {
+    title: free ? 'Marked words' : 'Find the words',
+    instruction: free
+      ? `Read the text. What do the words with ${shown.length > 1 ? 'the same line' : 'a line'} have in common?`
+      : `Mark these words in the text: ${shown.map((colour) => task(options, colour)).join('; ')}.`,
+    blocks: (free ? painted : [options.side]).flatMap((side) =>
+      textBlocks(
+        material,
+        ({ id, text: word }) => {
+          const colour = free ? colours.get(id) : undefined;
+          return { kind: 'words', text: word, ...(colour && { mark: `line-${colour}` as const }) };
+        },
+        side,
+      ),
+    ),
+    key: shown.flatMap((colour) => keyOf(colour, headingOf(options, colour), colours, text)),
+    ...(free ? {} : { marks: colours.size }),
+  };
+}
+
+/** What a colour stands for, in the teacher's words where there are some. */
+export function meaningOf(
+  { mode, tags, names }: HighlightOptions,
+  colour: HighlightColour,
+): string {
+  const tag = mode === 'partOfSpeech' ? tags.find((each) => each.colour === colour) : undefined;
+  return tag ? partOfSpeechNames[tag.pos] : names[colour]?.trim() || markNames[colour].colour;
+}
+
+/** With more than one painted colour, the key says which line is whose. */
+const headingOf = (options: HighlightOptions, colour: HighlightColour): string =>
+  options.mode === 'free'
+    ? `${meaningOf(options, colour)}, ${markNames[colour].cue}`
+    : meaningOf(options, colour);
+
+const task = (options: HighlightOptions, colour: HighlightColour) =>
+  `${meaningOf(options, colour).toLowerCase()} with ${markNames[colour].cue}`;
+
+function keyOf(
+  colour: HighlightColour,
+  meaning: string,
+  colours: ReadonlyMap<string, HighlightColour>,
+  text: Text,
+): SheetBlock[] {
+  const found = (side: SideName) =>
+    text.sentences
+      .flatMap((sentence) => sentence[side].tokens)
+      .filter(({ id }) => colours.get(id) === colour)
+      .map((token) => token.text);
+  const lists = sideNames.flatMap((side): SheetBlock[] => {
+    const words = found(side);
+    return words.length === 0
+      ? []
+      : [
+          {
+            kind: 'text',
+            language: text[side],
+            runs: [{ kind: 'words', text: words.join(' · ') }],
+          },
+        ];
+  });
+  const count = lists.length === 0 ? 0 : [...colours.values()].filter((c) => c === colour).length;
+  return [{ kind: 'heading', text: `${meaning} (${count})` }, ...lists];
+}

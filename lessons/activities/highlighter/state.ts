@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { PartOfSpeech, SideName } from '#language/text/text.ts';
+import { highlightEffects } from '../../draft/preferences.ts';
+import type { StoredRules } from '../activity-definition.ts';
+import { type HighlightColour, highlightPalette } from '../palette.ts';
+import { retainHighlights } from './paint-words.ts';
+
+export const HighlightColourName = z.enum(highlightPalette);
+
+export const HighlightEffect = z.enum(highlightEffects);
+export type HighlightEffect = z.infer<typeof HighlightEffect>;
+
+/** A part of speech with its colour. */
+export const TagColour = z.object({ pos: PartOfSpeech, colour: HighlightColourName });
+export type TagColour = z.infer<typeof TagColour>;
+
+const different = (values: readonly string[]) => new Set(values).size === values.length;
+
+export const HighlightOptions = z.object({
+  /** `partOfSpeech`: every word of the chosen kinds; `free`: what the teacher paints. */
+  mode: z.enum(['partOfSpeech', 'free']),
+  /** Which language's kinds of words are shown. */
+  side: SideName.default('target'),
+  tags: z
+    .array(TagColour)
+    .max(highlightPalette.length)
+    .refine((tags) => different(tags.map(({ pos }) => pos)), 'A kind of word has one colour.')
+    .refine(
+      (tags) => different(tags.map(({ colour }) => colour)),
+      'Use each colour for one kind of word.',
+    ),
+  /** The colour in the teacher's hand. */
+  pen: HighlightColourName,
+  effect: HighlightEffect,
+  /** What the teacher says a painted colour stands for, such as "past tense". */
+  names: z.partialRecord(HighlightColourName, z.string().max(40)),
+});
+export type HighlightOptions = z.infer<typeof HighlightOptions>;
+
+/** What a resource stores of its highlighting. */
+export const HighlightState = z
+  .object({
+    seed: z.int().min(0).max(0xffffffff),
+    options: HighlightOptions,
+    /** Painted tokens of either side, in text order, target before native. */
+    ids: z.array(z.string().max(40)).max(5000),
+    /** The colour of each of `ids`, in the same order. */
+    colours: z.array(HighlightColourName).max(5000),
+  })
+  .refine(({ ids, colours }) => ids.length === colours.length, 'Every painted word has a colour.');
+export type HighlightState = z.infer<typeof HighlightState>;
+
+/** Nouns and verbs: what a class looks for first. */
+export const defaultHighlightOptions: HighlightOptions = {
+  mode: 'partOfSpeech',
+  side: 'target',
+  tags: [
+    { pos: 'noun', colour: 'yellow' },
+    { pos: 'verb', colour: 'green' },
+  ],
+  pen: 'yellow' satisfies HighlightColour,
+  effect: 'background',
+  names: {},
+};
+
+/** What storing it needs: all that Workers load of this activity. */
+export const stored: StoredRules<HighlightState> = {
+  State: HighlightState,
+  keep: retainHighlights,
+};

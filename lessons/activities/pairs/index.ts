@@ -1,0 +1,148 @@
+import { randomFrom, shuffle } from '#language/random.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { alignVocabulary, choosePairs } from '../../questions/guidance.ts';
+import { eitherOf, rightPartners } from '../../sheets/right-partners.ts';
+import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { unequalVocabulary } from '../games/game-words.ts';
+import {
+  type CardFace,
+  cardFace,
+  dealable,
+  dealCards,
+  makePairs,
+  sourcesIn,
+} from './make-pairs.ts';
+import { defaultPairsOptions, type Face, PairsOptions, type PairsState, stored } from './state.ts';
+
+const faceNames = { target: 'words', native: 'meanings', picture: 'pictures', sound: 'sounds' };
+
+/** Cards that belong together two by two: words and meanings, pictures or sounds. */
+export const pairs: ActivityDefinition<PairsOptions, PairsState> = {
+  Options: PairsOptions,
+  ...stored,
+  defaultOptions: defaultPairsOptions,
+  missing: (material) => {
+    if (sourcesIn(material).length > 0) return null;
+    return unequalVocabulary(material) ? alignVocabulary : choosePairs;
+  },
+  make: makePairs,
+  sheet: pairsSheet,
+  summary: ({ source, faces, size, faceUp }) =>
+    [
+      source === 'chunks' ? 'Sentence chunks' : 'Key vocabulary',
+      `${faceNames[faces[0]]} and ${faceNames[faces[1]]}`,
+      size.replace('x', ' × '),
+      faceUp ? 'face up' : 'face down',
+    ].join(' · '),
+};
+
+export default pairs;
+
+const across = 4;
+
+/** Cards to cut out, the same items as a list to match with lines, and which belong together. */
+export function pairsSheet(state: PairsState, material: LessonMaterial): Sheet | null {
+  const wanted = new Set(state.ids);
+  const items = dealable(material, state.options).filter(({ id }) => wanted.has(id));
+  const { faces } = state.options;
+  // Paper has no sound: what would be heard is read, or its meaning where the same words stand beside it.
+  const heard: Face = faces.includes('target') ? 'native' : 'target';
+  const [first, second] = faces.map((face) => (face === 'sound' ? heard : face));
+  if (items.length === 0 || !first || !second) return null;
+  const faceOf = (at: number, name: Face) => {
+    const item = items[at];
+    return item ? cardFace(material, item, name) : null;
+  };
+  const order = shuffled(
+    items.map((_, at) => at),
+    state.seed,
+  );
+  const letters = order.map((_, at) => letterOf(at));
+  const partners = rightPartners(
+    items.map((_, at) => ({
+      one: faceOf(at, first)?.same ?? '',
+      other: faceOf(at, second)?.same ?? '',
+    })),
+  );
+  const lettersFor = (at: number) =>
+    letters.filter((_, place) => partners[at]?.includes(order[place] ?? place));
+  return {
+    title: 'Find the pairs',
+    instruction:
+      'Match each number with its letter. Or cut out the cards and play: turn two over, and keep them if they belong together.',
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { heading: '', language: 'en', width: 0.3 },
+          { heading: '', language: languageFor(first, material), width: 2 },
+          { heading: '', language: 'en', width: 0.6 },
+          { heading: '', language: 'en', width: 0.3 },
+          { heading: '', language: languageFor(second, material), width: 2 },
+        ],
+        rows: items.map((_, at) => [
+          [words(`${at + 1}.`)],
+          runsOf(faceOf(at, first)),
+          [],
+          [words(`${letters[at]}.`)],
+          runsOf(faceOf(order[at] ?? at, second)),
+        ]),
+      },
+      { kind: 'heading', text: 'Cards to cut out' },
+      {
+        kind: 'cards',
+        across,
+        cards: dealCards(state, material).map(({ item, face: shown }): SheetCard => {
+          const at = items.findIndex(({ id }) => id === item);
+          const face = shown.face === 'sound' ? (faceOf(at, heard) ?? shown) : shown;
+          return { language: languageFor(face.face, material), runs: runsOf(face) };
+        }),
+      },
+    ],
+    key: items.map(
+      (_, at): SheetBlock => ({
+        kind: 'text',
+        language: 'en',
+        number: at + 1,
+        runs: [
+          words(`${eitherOf(lettersFor(at))}   `),
+          ...inLanguage(faceOf(at, first), material),
+          words(' = '),
+          ...inLanguage(faceOf(at, second), material),
+        ],
+      }),
+    ),
+    marks: items.length,
+  };
+}
+
+/** Never the order given, where there are two or more. */
+function shuffled(order: number[], seed: number): number[] {
+  const mixed = shuffle(order, randomFrom(seed ^ 0x1157));
+  const same = mixed.every((at, index) => at === index);
+  return same ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
+}
+
+const letterOf = (at: number) => String.fromCodePoint('A'.charCodeAt(0) + at);
+
+const words = (text: string): SheetRun => ({ kind: 'words', text });
+
+function languageFor(face: Face, { text }: LessonMaterial): string {
+  if (face === 'picture') return 'en';
+  return face === 'native' ? text.native : text.target;
+}
+
+function runsOf(face: CardFace | null): SheetRun[] {
+  if (!face) return [];
+  if (face.face !== 'picture') return [words(face.words)];
+  const { key, emoji, words: alt } = face;
+  return [{ kind: 'picture', ...(key && { key }), ...(emoji && { emoji }), alt }];
+}
+
+/** The same runs within a line of the sheet's own language. */
+function inLanguage(face: CardFace | null, material: LessonMaterial): SheetRun[] {
+  return runsOf(face).map((run) =>
+    run.kind === 'words' && face ? { ...run, language: languageFor(face.face, material) } : run,
+  );
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { StoredRules } from '../activity-definition.ts';
+import { retainIds } from '../games/rounds.ts';
+
+/** What a card may show of its item. */
+export const Face = z.enum(['target', 'native', 'picture', 'sound']);
+export type Face = z.infer<typeof Face>;
+
+export const PairsSource = z.enum(['vocabulary', 'chunks']);
+export type PairsSource = z.infer<typeof PairsSource>;
+
+/** Cards across and down: the sizes that a class still oversees (language-rules 10). */
+export const PairsSize = z.enum(['3x4', '4x4', '4x5']);
+export type PairsSize = z.infer<typeof PairsSize>;
+
+export const PairsOptions = z.object({
+  source: PairsSource,
+  /** What the two cards of a pair show. */
+  faces: z
+    .tuple([Face, Face])
+    .refine(([one, other]) => one !== other, 'The two cards of a pair show different things.'),
+  size: PairsSize,
+  /** True: all cards lie open and are matched; false: they are turned over, as in Memory. */
+  faceUp: z.boolean(),
+});
+export type PairsOptions = z.infer<typeof PairsOptions>;
+
+export const defaultPairsOptions: PairsOptions = {
+  source: 'vocabulary',
+  faces: ['target', 'native'],
+  size: '4x4',
+  faceUp: false,
+};
+
+/** What a resource stores of its pairs. */
+export const PairsState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: PairsOptions,
+  /** The items on the board: vocabulary or chunk ids, in list or text order. */
+  ids: z.array(z.string().max(40)).max(20),
+});
+export type PairsState = z.infer<typeof PairsState>;
+
+/** How many pairs a size has room for. */
+export const pairsIn: Record<PairsSize, number> = { '3x4': 6, '4x4': 8, '4x5': 10 };
+
+/** What storing it needs: all that Workers load of this activity. */
+export const stored: StoredRules<PairsState> = {
+  State: PairsState,
+  keep: (state, text) => ({ ...state, ids: retainIds(state.ids, text) }),
+};

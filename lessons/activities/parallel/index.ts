@@ -1,0 +1,72 @@
+import { languageName } from '#language/language-name.ts';
+import type { SideName } from '#language/text/text.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { defaultParallelOptions, ParallelOptions, type ParallelState, stored } from './state.ts';
+
+/** Both languages beside each other, sentence by sentence, joined by the sentences' ids. */
+export const parallel: ActivityDefinition<ParallelOptions, ParallelState> = {
+  Options: ParallelOptions,
+  ...stored,
+  defaultOptions: defaultParallelOptions,
+  missing: ({ text }) =>
+    text.sentences.some(({ native }) => native.text.trim() !== '')
+      ? null
+      : 'This text has no translation yet. Write one on the edit page.',
+  make: ({ material, options, seed }) => ({
+    seed,
+    options,
+    ids: material.text.sentences.map(({ id }) => id),
+  }),
+  sheet: parallelSheet,
+};
+
+export default parallel;
+
+/** Both languages in a table; a covered side is a column to write in, and its key the whole table. */
+export function parallelSheet(
+  { options }: ParallelState,
+  { text }: Pick<LessonMaterial, 'text'>,
+): Sheet {
+  const { covered } = options;
+  const hidden = covered === 'nothing' ? null : covered;
+  const other = hidden === 'target' ? 'native' : 'target';
+  return {
+    title: 'Parallel text',
+    instruction: hidden
+      ? `Write each sentence in ${languageName(text[hidden])} beside its ${languageName(text[other])}.`
+      : 'Read each sentence in both languages.',
+    blocks: [table(text, options, hidden)],
+    key: hidden ? [table(text, options, null)] : [],
+    ...(hidden && { marks: text.sentences.length }),
+  };
+}
+
+/** The target first: the table's direction follows it, so a right-to-left text stands on the right. */
+const sides = ['target', 'native'] as const;
+
+function table(
+  text: LessonMaterial['text'],
+  { numbers }: ParallelOptions,
+  hidden: SideName | null,
+): SheetBlock {
+  const numbered = numbers || hidden !== null;
+  const spoken = text.sentences.some(({ speaker }) => speaker);
+  return {
+    kind: 'table',
+    columns: [
+      ...(numbered ? [{ heading: '', language: 'en', width: 0.12 }] : []),
+      // A column of their own: a covered cell stays free to be written in. Half as wide is text, not numbers.
+      ...(spoken ? [{ heading: '', language: text.target, width: 0.5 }] : []),
+      ...sides.map((side) => ({ heading: languageName(text[side]), language: text[side] })),
+    ],
+    rows: text.sentences.map((sentence, at) => [
+      ...(numbered ? [[words(`${at + 1}`)]] : []),
+      ...(spoken ? [sentence.speaker ? [words(sentence.speaker)] : []] : []),
+      ...sides.map((side) => (side === hidden ? [] : [words(sentence[side].text)])),
+    ]),
+  };
+}
+
+const words = (text: string): SheetRun => ({ kind: 'words', text });

@@ -1,0 +1,19 @@
+/** The languages whose writing does not show all of its sounds. */
+export const readingLanguages = [
+  'ja',
+  'zh',
+  'yue',
+  'th',
+  'ru',
+  'uk',
+  'ar',
+  'he',
+  'fa',
+  'ur',
+  'ps',
+  'ko',
+  'el',
+  'hi',
+  'bn',
+  'pa',
+] as const;

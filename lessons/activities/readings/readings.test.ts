@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { SheetRun } from '../../sheets/sheet.ts';
+import { exampleMaterials } from '../example-materials.ts';
+import { readingsSheet } from './index.ts';
+import type { ReadingsOptions } from './state.ts';
+
+const usual: ReadingsOptions = { above: 'reading', form: 'written', known: 0, toneColours: false };
+
+/** The lines of the sheet, each reading in brackets after what it stands above. */
+function linesOf(language: keyof typeof exampleMaterials, options: Partial<ReadingsOptions>) {
+  const state = { seed: 1, options: { ...usual, ...options }, ids: [] };
+  const show = (run: SheetRun) =>
+    run.kind === 'ruby' ? `${run.text}(${run.reading})` : run.kind === 'words' ? run.text : '';
+  return readingsSheet(state, exampleMaterials[language]).blocks.map((block) =>
+    block.kind === 'text' ? block.runs.map(show).join('') : '',
+  );
+}
+
+test.each([
+  [
+    'furigana stand over the kanji alone',
+    'japanese',
+    {},
+    2,
+    '私(わたし)は市場(いちば)へ行(い)きたいです。',
+  ],
+  [
+    'words below the level are left alone',
+    'japanese',
+    { known: 5 },
+    2,
+    '私(わたし)は市場(いちば)へ行きたいです。',
+  ],
+  [
+    'pinyin stands over each word',
+    'mandarin',
+    {},
+    2,
+    '我(wǒ)想(xiǎng)和(hé)你(nǐ)一起(yìqǐ)去(qù)市场(shìchǎng)。',
+  ],
+] as const)('%s', (_, language, options, line, expected) => {
+  expect(linesOf(language, options)[line]).toBe(expected);
+});

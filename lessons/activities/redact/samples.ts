@@ -1,0 +1,12 @@
+import { activitySamples, wordsOf } from '../activity-samples.ts';
+import { defaultRedactOptions, stored } from './state.ts';
+
+export default activitySamples(stored, {
+  // Little, some, and everything.
+  options: [
+    defaultRedactOptions,
+    { percent: 5, firstSentenceWhole: true },
+    { percent: 100, firstSentenceWhole: true },
+  ],
+  seen: ({ ids }, material) => wordsOf(ids, material),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { Text } from '#language/text/text.ts';
+import type { StoredRules } from '../activity-definition.ts';
+
+/** 5 to 100 in steps of 5; 100 blacks out every word, for work by ear alone. */
+export const redactPercentages: readonly number[] = Array.from(
+  { length: 20 },
+  (_, n) => (n + 1) * 5,
+);
+
+export const RedactOptions = z.object({
+  percent: z
+    .int()
+    .refine((percent) => redactPercentages.includes(percent), 'Choose 5 to 100 %, in steps of 5.'),
+  /** An untouched beginning orients the reader; at 100 % it is blacked out all the same. */
+  firstSentenceWhole: z.boolean().default(false),
+});
+export type RedactOptions = z.infer<typeof RedactOptions>;
+
+/** What a resource stores of its redaction. */
+export const RedactState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: RedactOptions,
+  /** Blacked-out target tokens, in text order. */
+  ids: z.array(z.string().max(40)).max(5000),
+});
+export type RedactState = z.infer<typeof RedactState>;
+
+export const defaultRedactOptions: RedactOptions = { percent: 40, firstSentenceWhole: false };
+
+/** What storing it needs: all that Workers load of this activity. */
+export const stored: StoredRules<RedactState> = {
+  State: RedactState,
+  keep: retainRedaction,
+};
+
+/** The state over an edited text: a block stays exactly when its word is still there. */
+function retainRedaction(state: RedactState, text: Text): RedactState {
+  const wanted = new Set(state.ids);
+  const ids = text.sentences.flatMap(({ target }) =>
+    target.tokens.filter(({ id, isWord }) => isWord && wanted.has(id)).map(({ id }) => id),
+  );
+  return { ...state, ids };
+}

@@ -1,0 +1,47 @@
+import { sentenceOf } from '../../questions/find-in-text.ts';
+import type { PanelProps } from '../../questions/panel-props.ts';
+import { HighlightedSentence } from '../../questions/views/HighlightedSentence.tsx';
+import { NativeText } from '../../questions/views/NativeText.tsx';
+import { RevealList } from '../../questions/views/RevealList.tsx';
+import type { DeliberateErrorsContent } from './content.ts';
+import { placeMistakes } from './make-mistakes.ts';
+
+/** The sentence with its mistake in sight; the answer is the sentence put right, and why. */
+export function QuestionPanel({
+  content,
+  text,
+  show,
+  textStyle,
+}: PanelProps<DeliberateErrorsContent>) {
+  const mistakes = new Set(placeMistakes(content.items, text).map(({ id }) => id));
+  const items = content.items.flatMap(({ id, sentenceId, tokenIds, wrong, type, explanation }) => {
+    const sentence = sentenceOf(text, sentenceId);
+    if (!sentence || !mistakes.has(id)) return [];
+    const place = { side: sentence.target, tokenIds, language: text.target };
+    return [
+      {
+        id,
+        prompt: <HighlightedSentence {...place} instead={wrong} />,
+        answer: (
+          <span className="grid gap-2">
+            <HighlightedSentence {...place} />
+            <span className="font-sans text-sm text-ink-2">{type.replace('-', ' ')}</span>
+            {show.native && (
+              <span className="text-[0.82em]">
+                <NativeText language={text.native}>{explanation}</NativeText>
+              </span>
+            )}
+          </span>
+        ),
+      },
+    ];
+  });
+  return (
+    <div className="grid gap-6">
+      <p className="m-0 text-lg text-ink-2">
+        One mistake in each sentence: {items.length} in all. Find it and put it right.
+      </p>
+      <RevealList items={items} text={text} textStyle={textStyle} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { chooseMistakes, notGenerated, quickEdit } from '../../questions/guidance.ts';
+import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import type { MistakeType } from './content.ts';
+import { makeMistakes, mistakesInPlay, placedMistakes } from './make-mistakes.ts';
+import { defaultMistakesOptions, MistakesOptions, type MistakesState, stored } from './state.ts';
+
+function missing(material: LessonMaterial): string | null {
+  if (placedMistakes(material).length > 0) return null;
+  if (!material.mine) return notGenerated;
+  return material.parts.deliberateErrors === undefined ? chooseMistakes : quickEdit;
+}
+
+/**
+ * The whole text with one mistake in each chosen sentence, to be found and put right. The mistakes are
+ * the made part `deliberateErrors` (`question.ts`); the stored text is never changed.
+ */
+export const spotTheMistakes: ActivityDefinition<MistakesOptions, MistakesState> = {
+  Options: MistakesOptions,
+  ...stored,
+  defaultOptions: defaultMistakesOptions,
+  missing,
+  make: ({ material, options, seed }) => makeMistakes(material, options, seed),
+  sheet: mistakesSheet,
+};
+
+export default spotTheMistakes;
+
+const words = (text: string): SheetRun => ({ kind: 'words', text });
+
+/** The text with its mistakes, which the sheet says are there on purpose; the key has all of them. */
+function mistakesSheet(state: MistakesState, material: LessonMaterial): Sheet {
+  const { text } = material;
+  const mistakes = mistakesInPlay(state, material);
+  const shown = new Map<string, string>();
+  for (const { sentenceId, before, after, wrong } of mistakes) {
+    const tokens = text.sentences.find(({ id }) => id === sentenceId)?.target.tokens ?? [];
+    const replaced = tokens.slice(before.length, tokens.length - after.length);
+    for (const [at, { id }] of replaced.entries()) shown.set(id, at === 0 ? wrong : '');
+  }
+  const count = mistakes.length;
+  const target = { language: text.target };
+  return {
+    title: 'Spot the mistakes',
+    instruction: `This text has ${count} ${count === 1 ? 'mistake' : 'mistakes'} on purpose, never more than one in a sentence. Underline each of them and write it correctly below.`,
+    blocks: [
+      ...textBlocks(material, ({ id, text: word }) => words(shown.get(id) ?? word)),
+      {
+        kind: 'table',
+        columns: [
+          { heading: 'Mistake', ...target },
+          { heading: 'Correction', ...target },
+        ],
+        rows: mistakes.map(() => [[], []]),
+      },
+    ],
+    key: [
+      {
+        kind: 'table',
+        columns: [
+          { heading: 'Mistake', ...target },
+          { heading: 'Correction', ...target },
+          { heading: 'Kind', language: 'en' },
+          { heading: 'Why', language: text.native, width: 2 },
+        ],
+        rows: mistakes.map(({ wrong, right, type, explanation }) => [
+          [{ kind: 'words', text: wrong, mark: 'struck' }],
+          [{ kind: 'words', text: right, mark: 'bold' }],
+          [words(kindNames[type])],
+          [words(explanation)],
+        ]),
+      },
+    ],
+    marks: count,
+  };
+}
+
+/** What a teacher calls each kind of mistake in the margin. */
+export const kindNames: Record<MistakeType, string> = {
+  spelling: 'Spelling',
+  accent: 'Accent',
+  agreement: 'Agreement',
+  tense: 'Tense',
+  'word-order': 'Word order',
+  'wrong-word': 'Wrong word',
+  register: 'Register',
+};

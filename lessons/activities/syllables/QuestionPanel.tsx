@@ -1,0 +1,15 @@
+import type { PanelProps } from '../../questions/panel-props.ts';
+import { RevealList } from '../../questions/views/RevealList.tsx';
+import { TargetText } from '../../questions/views/TargetText.tsx';
+import type { SyllablesContent } from './content.ts';
+import { dotSyllables } from './cut-words.ts';
+
+/** The word asks; its syllables are shown with a middle dot, never a hyphen, which would look like spelling. */
+export function QuestionPanel({ content, text, textStyle }: PanelProps<SyllablesContent>) {
+  const items = content.items.map(({ id, word, parts }) => ({
+    id,
+    prompt: <TargetText language={text.target}>{word}</TargetText>,
+    answer: <TargetText language={text.target}>{dotSyllables(parts, '\u2009·\u2009')}</TargetText>,
+  }));
+  return <RevealList items={items} text={text} textStyle={textStyle} />;
+}

@@ -1,0 +1,104 @@
+import type { Syllables } from '#language/syllables/syllabify.ts';
+import { lowerInitial, withoutSentenceCapital } from '#language/text/sentence-capital.ts';
+import { wordTokens } from '#language/text/word-tokens.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { chooseSyllables, notGenerated } from '../../questions/guidance.ts';
+import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { cutWords, dotSyllables, wordsApart } from './cut-words.ts';
+import { defaultSyllablesOptions, SyllablesOptions, type SyllablesState, stored } from './state.ts';
+
+/** The words of the text in syllables, all of them or those that are tapped. */
+export const syllablesActivity: ActivityDefinition<SyllablesOptions, SyllablesState> = {
+  Options: SyllablesOptions,
+  ...stored,
+  defaultOptions: defaultSyllablesOptions,
+  missing: (material) => {
+    if (cutWords(material).size > 0) return null;
+    return material.mine ? chooseSyllables : notGenerated;
+  },
+  make: ({ options, seed }) => ({ seed, options, ids: [] }),
+  vary: (state, seed) => ({ ...state, seed }),
+  sheet: syllablesSheet,
+};
+
+export default syllablesActivity;
+
+const dot = '\u2009·\u2009';
+/** As many as stay together on one page. */
+const maxWords = 14;
+const betweenWords = '\u3000';
+
+/** The text as it is shown, and words to cut and to count, with their answers. */
+export function syllablesSheet({ options, ids }: SyllablesState, material: LessonMaterial): Sheet {
+  const { target } = material.text;
+  const cuts = cutWords(material);
+  const tapped = new Set(ids);
+  const shown = (id: string) =>
+    options.which === 'all' || tapped.has(id) ? cuts.get(id) : undefined;
+  const apart = wordsApart(material.text);
+  const text = textBlocks(material, ({ id, text: word }) => {
+    const cut = shown(id);
+    if (!cut) return { kind: 'words', text: word };
+    const parts = dotSyllables(cut.parts, '·');
+    // Kanji stay to be seen, with their moras above; vowelled letters are the word itself.
+    const run: SheetRun =
+      target === 'ja' && cut.reading !== undefined
+        ? { kind: 'ruby', text: word, reading: parts }
+        : { kind: 'words', text: parts };
+    return apart.has(id) ? [run, { kind: 'words', text: betweenWords }] : run;
+  });
+  const asked = longWords(material, cuts);
+  const column = (heading: string, language: string, width?: number) => ({
+    heading,
+    language,
+    ...(width && { width }),
+  });
+  const table = (rows: [word: string, cut: string, count: string][]): SheetBlock => ({
+    kind: 'table',
+    columns: [
+      column('Word', target),
+      column('In syllables', target, 2),
+      column('How many?', 'en', 0.6),
+    ],
+    rows: rows.map((row) => row.map((words) => (words ? [{ kind: 'words', text: words }] : []))),
+  });
+  return {
+    title: 'Syllables',
+    instruction:
+      asked.length > 0
+        ? 'Read the text syllable by syllable. Then cut the words and count their syllables.'
+        : 'Read the text syllable by syllable.',
+    blocks: [...text, ...(asked.length > 0 ? [table(asked.map(([word]) => [word, '', '']))] : [])],
+    key:
+      asked.length > 0
+        ? [
+            table(
+              asked.map(([word, { parts }]) => [word, dotSyllables(parts, dot), `${parts.length}`]),
+            ),
+          ]
+        : [],
+    ...(asked.length > 0 && { marks: asked.length }),
+  };
+}
+
+/** The first different words of two syllables or more, as each stands by itself. */
+function longWords(
+  { text }: LessonMaterial,
+  cuts: ReadonlyMap<string, Syllables>,
+): [string, Syllables][] {
+  const found = new Map<string, Syllables>();
+  for (const { target } of text.sentences) {
+    wordTokens(target).forEach((token) => {
+      const cut = cuts.get(token.id);
+      if (!cut || cut.parts.length < 2) return;
+      const form = withoutSentenceCapital(text.target, target, token);
+      if (found.has(form)) return;
+      const [first = '', ...rest] = cut.parts;
+      const begins = form === token.text ? first : lowerInitial(text.target, first);
+      found.set(form, { ...cut, parts: [begins, ...rest] });
+    });
+  }
+  return [...found].slice(0, maxWords);
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { StoredRules } from '../activity-definition.ts';
+
+export const SyllablesOptions = z.object({
+  /** Every word, or only those that the teacher tapped. */
+  which: z.enum(['all', 'tapped']),
+  /** Middle dots, or alternating colours with a thin gap; hyphens would look like spelling. */
+  look: z.enum(['dots', 'colours']),
+  /** The number of syllables beside each word. */
+  claps: z.boolean(),
+});
+export type SyllablesOptions = z.infer<typeof SyllablesOptions>;
+
+export const defaultSyllablesOptions: SyllablesOptions = {
+  which: 'all',
+  look: 'dots',
+  claps: false,
+};
+
+/** What a resource stores of its syllables. */
+export const SyllablesState = z.object({
+  seed: z.int().min(0).max(0xffffffff),
+  options: SyllablesOptions,
+  /** Target tokens that were tapped, in text order. */
+  ids: z.array(z.string().max(40)).max(5000),
+});
+export type SyllablesState = z.infer<typeof SyllablesState>;
+
+/** What storing it needs: all that Workers load of this activity. */
+export const stored: StoredRules<SyllablesState> = {
+  State: SyllablesState,
+  keep: (state, text) => {
+    const here = new Set(text.sentences.flatMap(({ target }) => target.tokens.map(({ id }) => id)));
+    return { ...state, ids: state.ids.filter((id) => here.has(id)) };
+  },
+};

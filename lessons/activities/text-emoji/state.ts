@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { graphemes } from '#language/graphemes.ts';
+import type { Text } from '#language/text/text.ts';
+import type { StoredRules } from '../activity-definition.ts';
+
+export const EmojiOptions = z.object({
+  /** Beside every word that has one, once for each word, or once a sentence at most. */
+  density: z.enum(['every', 'first', 'few']),
+  /** Verbs that a picture shows (eat, swim) as well as nouns. */
+  verbs: z.boolean(),
+});
+export type EmojiOptions = z.infer<typeof EmojiOptions>;
+
+export const densityNames: Record<EmojiOptions['density'], string> = {
+  every: 'Beside every word that has one',
+  first: 'Each picture once',
+  few: 'At most one a sentence',
+};
+
+export const defaultEmojiOptions: EmojiOptions = { density: 'every', verbs: false };
+
+const Sign = z.string().max(40).refine(isEmoji, 'This is not an emoji.');
+
+/** What a resource stores of its emoji. */
+export const EmojiState = z
+  .object({
+    seed: z.int().min(0).max(0xffffffff),
+    options: EmojiOptions,
+    /** Target tokens with an emoji beside them, in text order. */
+    ids: z.array(z.string().max(40)).max(5000),
+    /** The emoji of each of them. */
+    signs: z.array(Sign).max(5000),
+    /** The teacher's own: an emoji by token id, or empty for a word that is to have none. */
+    own: z.record(z.string().max(40), z.union([Sign, z.literal('')])),
+  })
+  .refine(({ ids, signs }) => ids.length === signs.length, 'Each word has one emoji.');
+export type EmojiState = z.infer<typeof EmojiState>;
+
+/** What storing it needs: all that Workers load of this activity. */
+export const stored: StoredRules<EmojiState> = {
+  State: EmojiState,
+  keep,
+};
+
+function keep(state: EmojiState, text: Text): EmojiState {
+  const here = new Set(text.sentences.flatMap(({ target }) => target.tokens.map(({ id }) => id)));
+  return {
+    ...state,
+    ids: state.ids.filter((id) => here.has(id)),
+    signs: state.signs.filter((_, at) => here.has(state.ids[at] ?? '')),
+    own: Object.fromEntries(Object.entries(state.own).filter(([id]) => here.has(id))),
+  };
+}
+
+/** Whether a text is one emoji and nothing else. */
+export function isEmoji(text: string): boolean {
+  const single = graphemes(text).length === 1;
+  return single && /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text);
+}

@@ -1,0 +1,95 @@
+import { languageName } from '#language/language-name.ts';
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
+import { listShowsReadings, readingAbove } from '../../questions/vocab/reading-of.ts';
+import { rubyRuns } from '../../questions/vocab/ruby-runs.ts';
+import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { unequalVocabulary, usableVocabulary } from '../games/game-words.ts';
+import { makeSlides, type Slide, slidesOf } from './slides.ts';
+import { defaultSlidesOptions, SlidesOptions, type SlidesState, stored } from './state.ts';
+
+const beginsWith = {
+  'target-first': 'The word first',
+  'native-first': 'The meaning first',
+  'audio-first': 'The sound first',
+};
+
+/** The key vocabulary, a word at a time, on the whole board. */
+export const vocabSlides: ActivityDefinition<SlidesOptions, SlidesState> = {
+  Options: SlidesOptions,
+  ...stored,
+  defaultOptions: defaultSlidesOptions,
+  missing: (material) => {
+    if (usableVocabulary(material).length > 0) return null;
+    return unequalVocabulary(material) ? alignVocabulary : notGenerated;
+  },
+  make: makeSlides,
+  vary: (state, seed) => ({ ...state, seed }),
+  sheet: slidesSheet,
+  summary: ({ order, seconds, shuffled, onlyUnknown }) =>
+    [
+      beginsWith[order],
+      shuffled && 'shuffled',
+      seconds > 0 && `${seconds} seconds a step`,
+      onlyUnknown && 'unknown words only',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+};
+
+export default vocabSlides;
+
+/**
+ * The vocabulary in two columns, each word with the sentence of the text that uses it. Known words are on
+ * it too: they are left out of a show, while a list is for everybody to learn from. A reading that the
+ * column of words does not show stands in the sentence, above the form that the text has.
+ */
+export function slidesSheet(state: SlidesState, material: LessonMaterial): Sheet | null {
+  const options = { ...state.options, onlyUnknown: false };
+  const slides = slidesOf({ ...state, options }, material);
+  if (slides.length === 0) return null;
+  const { target, native } = material.text;
+  const examples = state.options.example && slides.some(({ example }) => example);
+  const above = state.options.reading && listShowsReadings(slides, target);
+  return {
+    title: examples ? 'Key vocabulary in the text' : 'Key vocabulary list',
+    instruction: examples
+      ? 'Learn these words, and see how the text uses them.'
+      : 'Learn these words.',
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { heading: languageName(target), language: target, width: 1.2 },
+          { heading: languageName(native), language: native, width: 1.2 },
+          ...(examples ? [{ heading: 'In the text', language: target, width: 2 }] : []),
+        ],
+        rows: slides.map((slide) => [
+          wordRuns(slide, above, target),
+          [{ kind: 'words', text: slide.item.native }],
+          ...(examples
+            ? [exampleRuns(slide, state.options.reading && !(above && slide.reading), target)]
+            : []),
+        ]),
+      },
+    ],
+    key: [],
+  };
+}
+
+function wordRuns({ article, word, reading }: Slide, above: boolean, language: string): SheetRun[] {
+  return [
+    ...(article ? [{ kind: 'words' as const, text: article }] : []),
+    ...rubyRuns(word, above ? reading : undefined, language, 'bold'),
+  ];
+}
+
+function exampleRuns({ example }: Slide, above: boolean, language: string): SheetRun[] {
+  if (!example) return [];
+  return example.sentence.target.tokens.flatMap((token): SheetRun[] =>
+    example.tokenIds.has(token.id)
+      ? rubyRuns(token.text, above ? readingAbove(token, language) : undefined, language, 'bold')
+      : [{ kind: 'words', text: token.text }],
+  );
+}

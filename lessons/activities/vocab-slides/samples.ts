@@ -1,0 +1,16 @@
+import { activitySamples } from '../activity-samples.ts';
+import { slidesOf } from './slides.ts';
+import { defaultSlidesOptions as plain, type SlidesOptions, stored } from './state.ts';
+
+/** Each order, by hand and by itself. */
+export const slidesExamples: readonly SlidesOptions[] = [
+  plain,
+  { ...plain, order: 'native-first', shuffled: true, pictureFirst: false },
+  { ...plain, order: 'audio-first', seconds: 5, onlyUnknown: true, example: false },
+];
+
+export default activitySamples(stored, {
+  options: slidesExamples,
+  seen: (state, material) =>
+    slidesOf(state, material).map(({ item, known }) => (known ? `${item.id} known` : item.id)),
+});

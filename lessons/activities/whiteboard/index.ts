@@ -1,0 +1,41 @@
+import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import type { Sheet } from '../../sheets/sheet.ts';
+import { textBlocks } from '../../sheets/text-blocks.ts';
+import type { ActivityDefinition } from '../activity-definition.ts';
+import { emptyPage, marksOf } from './edit-board.ts';
+import {
+  defaultWhiteboardOptions,
+  stored,
+  WhiteboardOptions,
+  type WhiteboardState,
+} from './state.ts';
+
+/** A pen over the text, and marks that hold to its words. */
+export const whiteboard: ActivityDefinition<WhiteboardOptions, WhiteboardState> = {
+  Options: WhiteboardOptions,
+  ...stored,
+  defaultOptions: defaultWhiteboardOptions,
+  missing: () => null,
+  make: ({ options, seed }) => ({ seed, options, ...emptyPage }),
+  vary: (state, seed) => ({ ...state, seed }),
+  sheet: whiteboardSheet,
+};
+
+export default whiteboard;
+
+/** The text with its marked words: underlined ones underlined, circled ones bold. Drawings stay on the screen. */
+function whiteboardSheet(state: WhiteboardState, material: LessonMaterial): Sheet | null {
+  if (state.ids.length === 0) return null;
+  const marks = marksOf(state);
+  return {
+    title: 'Marked text',
+    instruction: 'Read the text. Look closely at the marked words.',
+    blocks: textBlocks(material, ({ id, text }) => {
+      const mark = marks.get(id);
+      return mark
+        ? { kind: 'words', text, mark: mark.kind === 'circle' ? 'bold' : 'underline' }
+        : { kind: 'words', text };
+    }),
+    key: [],
+  };
+}

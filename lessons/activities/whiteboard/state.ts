@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { StoredRules } from '../activity-definition.ts';
+import { highlightPalette } from '../palette.ts';
+import { retainBoard } from './edit-board.ts';
+import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke.ts';
+
+const Colour = z.enum(highlightPalette);
+
+export const PenWidth = z.enum(['fine', 'medium', 'broad']);
+export type PenWidth = z.infer<typeof PenWidth>;
+
+export const HighlightKind = z.enum(['underline', 'circle']);
+export type HighlightKind = z.infer<typeof HighlightKind>;
+
+/** What a stroke hangs on: a word, or, beside the words, only the line in which that word stands. */
+export const StrokeAnchor = z.object({ word: z.string().max(40), holds: z.enum(['word', 'line']) });
+export type StrokeAnchor = z.infer<typeof StrokeAnchor>;
+
+/**
+ * One line drawn by hand. `points` are x and y in turn, whole hundredths of an em of the text, measured
+ * from the corner of its anchor where reading begins: so a drawing keeps to its words at every text size
+ * and wherever they stand, and is hidden with them. When a line breaks elsewhere, a stroke over several
+ * words stays with the one that it hangs on. Strokes without an anchor were stored before there were any,
+ * or drawn where no word was in sight: they are measured from the corner of the text block.
+ */
+export const Stroke = z.object({
+  pen: z.enum(['pen', 'highlighter']),
+  colour: Colour,
+  width: PenWidth,
+  anchor: StrokeAnchor.optional(),
+  points: z
+    .array(z.int().min(-100_000).max(10_000_000))
+    .min(2)
+    .max(maxPointsPerStroke * 2)
+    .refine((points) => points.length % 2 === 0, 'Every x has its y.'),
+});
+export type Stroke = z.infer<typeof Stroke>;
+
+/** How a word is marked; it holds to the word wherever that moves. */
+export const WordHighlight = z.object({ kind: HighlightKind, colour: Colour });
+export type WordHighlight = z.infer<typeof WordHighlight>;
+
+export const WhiteboardOptions = z.object({
+  colour: Colour,
+  width: PenWidth,
+  mark: HighlightKind,
+});
+export type WhiteboardOptions = z.infer<typeof WhiteboardOptions>;
+
+/** What a resource stores of its whiteboard. */
+export const WhiteboardState = z
+  .object({
+    seed: z.int().min(0).max(0xffffffff),
+    options: WhiteboardOptions,
+    /** Marked tokens of either side, in text order, target before native. */
+    ids: z.array(z.string().max(40)).max(5000),
+    /** The mark of each of `ids`, in the same order. */
+    marks: z.array(WordHighlight).max(5000),
+    /** In the order in which they were drawn. */
+    strokes: z.array(Stroke).max(maxStrokes),
+  })
+  .refine(({ ids, marks }) => ids.length === marks.length, 'Every marked word has a mark.')
+  .refine(
+    ({ strokes }) => strokes.reduce((sum, { points }) => sum + points.length, 0) <= maxPoints * 2,
+    'The board is full.',
+  );
+export type WhiteboardState = z.infer<typeof WhiteboardState>;
+
+export const defaultWhiteboardOptions: WhiteboardOptions = {
+  colour: 'blue',
+  width: 'medium',
+  mark: 'underline',
+};
+
+/** What storing it needs: all that Workers load of this activity. */
+export const stored: StoredRules<WhiteboardState> = {
+  State: WhiteboardState,
+  keep: retainBoard,
+};

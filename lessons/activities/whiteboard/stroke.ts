@@ -1,0 +1,83 @@
+/** What a board holds, so that a stored one stays below about 100 kB. */
+export const maxStrokes = 500;
+export const maxPoints = 8000;
+export const maxPointsPerStroke = 400;
+
+/** How far, in hundredths of an em, a line may stray from what was drawn: less than a hair's width. */
+const closeEnough = 1.5;
+
+/**
+ * The same line with fewer points (Ramer, Douglas and Peucker): none of the points left out lies
+ * further from the new line than the tolerance, which grows until the stroke fits the limit. Takes and
+ * gives x and y in turn; answers whole numbers.
+ */
+export function simplifyStroke(points: readonly number[]): number[] {
+  let tolerance = closeEnough;
+  let kept = keepCorners(points, tolerance);
+  while (kept.length > maxPointsPerStroke * 2) {
+    tolerance *= 2;
+    kept = keepCorners(points, tolerance);
+  }
+  return kept.map(Math.round);
+}
+
+function keepCorners(points: readonly number[], tolerance: number): number[] {
+  const last = points.length / 2 - 1;
+  if (last < 1) return points.slice(0, 2);
+  const keeps = new Uint8Array(last + 1);
+  keeps[0] = keeps[last] = 1;
+  const spans: [number, number][] = [[0, last]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span;
+    let farthest = from;
+    let most = tolerance;
+    for (let at = from + 1; at < to; at += 1) {
+      const far = distance(points, at, from, to);
+      if (far > most) {
+        most = far;
+        farthest = at;
+      }
+    }
+    if (farthest === from) continue;
+    keeps[farthest] = 1;
+    spans.push([from, farthest], [farthest, to]);
+  }
+  return points.filter((_, at) => keeps[at >> 1] === 1);
+}
+
+const distance = (points: readonly number[], at: number, from: number, to: number) =>
+  distanceToLine(pointOf(points, at), pointOf(points, from), pointOf(points, to));
+
+export type Point = readonly [x: number, y: number];
+
+export const pointOf = (points: readonly number[], at: number): Point => [
+  points[at * 2] ?? 0,
+  points[at * 2 + 1] ?? 0,
+];
+
+/** How far a point is from a piece of a line. */
+export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const along =
+    length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+}
+
+/**
+ * The SVG path of x and y in turn: curves through the middles between the points, so that a line drawn
+ * with few points is still round. One point alone is a dot.
+ */
+export function strokePath(points: readonly number[]): string {
+  const [x = 0, y = 0] = points;
+  const count = points.length / 2;
+  if (count === 1) return `M${x} ${y}h0`;
+  let path = `M${x} ${y}`;
+  for (let at = 1; at < count - 1; at += 1) {
+    const [px = 0, py = 0, nx = 0, ny = 0] = points.slice(at * 2, at * 2 + 4);
+    path += `Q${px} ${py} ${round((px + nx) / 2)} ${round((py + ny) / 2)}`;
+  }
+  return `${path}L${points.at(-2)} ${points.at(-1)}`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
