@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { choosePort } from './scripts/processes/choose-port.ts';
 
 /**
  * Worlds side by side: each test process has one to itself, and takes the next file when it is done. The
@@ -10,9 +11,13 @@ import { defineConfig } from '@playwright/test';
 const worlds = Number(process.env.LEXILOOM_E2E_WORLDS ?? 1);
 process.env.LEXILOOM_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'lexiloom-e2e-'));
 const folder = process.env.LEXILOOM_E2E_FOLDER;
-const firstPort = Number(process.env.LEXILOOM_E2E_PORT ?? 8797);
+// Ports that nobody listens on, chosen once: the test processes read them from the environment.
+process.env.LEXILOOM_E2E_PORTS ??= (
+  await Promise.all(Array.from({ length: worlds }, choosePort))
+).join();
+const ports = process.env.LEXILOOM_E2E_PORTS.split(',');
 const dataOf = (world: number) => join(folder, `world-${world}`);
-const urlOf = (world: number) => `http://127.0.0.1:${firstPort + 10 * world}`;
+const urlOf = (world: number) => `http://127.0.0.1:${ports[world]}`;
 const environmentIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 // `world.json` in it tells a test where the mails and the demo writer are.
 process.env.LEXILOOM_E2E_DATA = dataOf(environmentIndex);
@@ -58,7 +63,7 @@ export default defineConfig({
   webServer: Array.from({ length: worlds }, (_, world) => ({
     command: `${process.execPath} scripts/start.ts`,
     env: {
-      PORT: String(firstPort + 10 * world),
+      PORT: ports[world] ?? '',
       LEXILOOM_DATA: dataOf(world),
       OPENAI_API_KEY: '',
       OPENAI_BASE_URL: '',

@@ -36,7 +36,7 @@ const longName =
   'Donaudampfschifffahrtsgesellschaftskapitän und die sehr lange Reise nach Wien mit vielen Freunden';
 
 /** Puts into the store of this page's teacher what the screens show. */
-export async function plantLessons(page: Page, ownerId: string): Promise<PlantedLessons> {
+async function plantLessons(page: Page, ownerId: string): Promise<PlantedLessons> {
   await clearLessons(ownerId);
   const folderId = await plantFolder(ownerId, `${longName} 8B`.slice(-60));
   await plantFolder(ownerId, 'في الصف');

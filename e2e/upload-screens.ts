@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Shown } from './screens.ts';
 
-export const longFileName =
+const longFileName =
   'Donaudampfschifffahrtsgesellschaftskapitän_und_die_sehr_lange_Reise_nach_Wien_mit_vielen_Freunden.txt';
 
 /** A text file as a teacher chooses it. */

@@ -19,6 +19,7 @@ const unlock = orExit(() => lockFolder(join(settings.dataDir, 'lexiloom.lock')))
 const logs = relative(process.cwd(), join(settings.dataDir, 'logs'));
 let world: Environment | null = null;
 let ending: string | null = null;
+let stepBegan: number | null = null;
 
 onEndAsked((why) => {
   ending = why;
@@ -31,10 +32,13 @@ try {
   const began = performance.now();
   world = await startEnvironment(settings, (step) => {
     if (ending) throw new Stopped();
-    console.log(`  ${step} …`);
+    finishStep();
+    process.stdout.write(`  ${step} …`);
+    stepBegan = performance.now();
   });
   if (ending) await end(0);
   else {
+    finishStep();
     greet(world, settings, performance.now() - began);
     const broken = await world.broken;
     if (!ending) {
@@ -46,6 +50,11 @@ try {
   if (error instanceof Stopped) await end(0);
   console.error(`\n${explain(error)}`);
   await end(1);
+}
+
+/** Ends the line of a step with how long it took. */
+function finishStep(): void {
+  if (stepBegan !== null) console.log(` ${((performance.now() - stepBegan) / 1000).toFixed(1)} s`);
 }
 
 async function end(code: number): Promise<never> {

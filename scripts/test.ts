@@ -5,20 +5,15 @@ import { runPlaywright } from './testing/run-playwright.ts';
 import { runVitest } from './testing/run-vitest.ts';
 import { startPostgres } from './testing/start-postgres.ts';
 import type { Outcome } from './testing/step.ts';
+import { testsOf } from './testing/tests-of.ts';
 
-// `npm test`: everything that must hold before a change is shared. It goes on after a failure, so that
-// one run tells all, and ends in one line that counts.
+// `npm test`: everything that must hold before a change is shared. `npm test -- <folder or file> …`: the
+// tests that belong to it. Both go on after a failure, so that one run tells all, and end in one line
+// that counts.
 
 const began = performance.now();
-const outcomes: Outcome[] = [];
-
-outcomes.push(...(await check()));
-outcomes.push(await runVitest('Unit', 'unit'));
-outcomes.push(await runVitest('Database, embedded', 'db', { PG_URL: '' }));
-outcomes.push(...(await onPostgres()));
-outcomes.push(await builtSite());
-outcomes.push(await runVitest('Workers, integration', 'integration', { PG_URL: '' }));
-outcomes.push(await runPlaywright('Chromium, end to end'));
+const paths = process.argv.slice(2);
+const outcomes = paths.length > 0 ? await testsOf(paths) : await everything();
 
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);
@@ -31,6 +26,18 @@ for (const outcome of outcomes) {
 }
 console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+async function everything(): Promise<Outcome[]> {
+  return [
+    ...(await check()),
+    await runVitest('Unit', 'unit'),
+    await runVitest('Database, embedded', 'db', { PG_URL: '' }),
+    ...(await onPostgres()),
+    await builtSite(),
+    await runVitest('Workers, integration', 'integration', { PG_URL: '' }),
+    await runPlaywright('Chromium, end to end'),
+  ];
+}
 
 async function onPostgres(): Promise<Outcome[]> {
   const name = 'Database, PostgreSQL';

@@ -31,7 +31,7 @@ export interface Metadata {
   [field: string]: unknown;
 }
 
-export interface Deployment {
+interface Deployment {
   id: string;
   createdOn: string;
   versionId: string;
@@ -52,7 +52,7 @@ export interface WorkerScript {
   settings: Record<string, unknown>;
 }
 
-export interface Consumer {
+interface Consumer {
   id: string;
   script: string;
   deadLetterQueue: string | null;
@@ -80,7 +80,7 @@ export interface Account {
   uploadSessions: Map<string, UploadSession>;
 }
 
-export interface UploadSession {
+interface UploadSession {
   paths: readonly string[];
   missing: Set<string>;
   complete: boolean;

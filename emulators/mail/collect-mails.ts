@@ -21,7 +21,7 @@ export function collectMails(workersUrl: string, box: MailBox): () => void {
 }
 
 /** One round: keeps every mail that is not kept yet. */
-export async function collectOnce(workersUrl: string, box: MailBox): Promise<void> {
+async function collectOnce(workersUrl: string, box: MailBox): Promise<void> {
   for (const sent of await listMails(workersUrl)) {
     if (!box.has(sent.messageId)) box.keep(await readMail(workersUrl, sent));
   }

@@ -43,7 +43,7 @@ export const wrongPassword = (user: string): string =>
   `password authentication failed for user '${user}'`;
 
 /** PostgreSQL refuses the proxy's own connection, which is a fault of the server: 500, not 400. */
-export const unknownDatabase = (database: string) =>
+const unknownDatabase = (database: string) =>
   new ProxyRefusal(500, `database "${database}" does not exist`, {
     severity: 'FATAL',
     code: '3D000',

@@ -60,7 +60,7 @@ export interface Product extends Base<'product'> {
   updated: number;
 }
 
-export interface Recurring {
+interface Recurring {
   interval: 'day' | 'week' | 'month' | 'year';
   interval_count: number;
   meter: null;
@@ -124,7 +124,7 @@ export interface Coupon extends Base<'coupon'> {
   duration: 'forever';
 }
 
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'
   | 'trialing'

@@ -45,7 +45,7 @@ export type SubmittedItem = z.infer<typeof requestedItem>;
 const proration = z.enum(['always_invoice', 'create_prorations', 'none']);
 
 /** Every list is asked for so. */
-export const Paging = z.strictObject({
+const Paging = z.strictObject({
   limit: number.int().min(1).max(100).default(10),
   starting_after: z.string().optional(),
 });

@@ -12,7 +12,7 @@ import { runClock } from './run-clock.ts';
 import { StripeErrorResponse } from './stripe-error-response.ts';
 import { newId, type StripeState } from './stripe-state.ts';
 
-export const stripeApiVersion = '2026-10-28.endive';
+const stripeApiVersion = '2026-10-28.endive';
 
 export interface StripeOptions {
   /** Port on 127.0.0.1; without it the system picks a free one. */

@@ -30,7 +30,7 @@ import { noSuch } from './stripe-error-response.ts';
 import { headOfficeAddress } from './tax.ts';
 
 /** Something that was charged for an item: how much, for which time. */
-export interface Debit {
+interface Debit {
   item: string;
   amount: number;
   start: number;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#db/client.ts';
 import { openToolDatabase } from '#db/tool-client.ts';
+import { choosePort } from '#scripts/processes/choose-port.ts';
 import { localEnvironment } from '#scripts/testing/local-environment.ts';
 import { loadSettings } from '#scripts/world/settings.ts';
 import { type Environment, startEnvironment } from '#scripts/world/start-environment.ts';
@@ -26,10 +27,7 @@ export async function withEnvironment<T>(
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-bench-'));
   const world = await startEnvironment(
-    loadSettings(
-      { PORT: process.env.BENCH_PORT ?? '8897', LEXILOOM_DATA: dataDir, PG_URL: pgUrl },
-      [],
-    ),
+    loadSettings({ PORT: String(await choosePort()), LEXILOOM_DATA: dataDir, PG_URL: pgUrl }, []),
     () => {},
     more,
   );

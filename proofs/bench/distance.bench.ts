@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as z from 'zod';
 import { startNeon } from '#emulators/neon/start-neon.ts';
+import { choosePort } from '#scripts/processes/choose-port.ts';
 import { fireCrons } from '#scripts/world/drive-crons.ts';
 import { loadSettings, root } from '#scripts/world/settings.ts';
 import { type Environment, startEnvironment } from '#scripts/world/start-environment.ts';
@@ -329,7 +330,7 @@ async function withLinks<T>(work: (links: Links, browser: Browser) => Promise<T>
     databaseUrl.port = String(database.port);
     const settings = loadSettings(
       {
-        PORT: process.env.BENCH_PORT ?? '8897',
+        PORT: String(await choosePort()),
         LEXILOOM_DATA: join(folder, 'world'),
         DATABASE_URL: databaseUrl.href,
       },

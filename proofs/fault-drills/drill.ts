@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 import { createRetryingClient, type RetryingClient, type Tries } from './retrying-client.ts';
 
 /** A homework that pupils can be at. */
-export interface OpenHomework {
+interface OpenHomework {
   id: number;
   pupilIds: string[];
   tasks: { id: number; task: NewTask }[];

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Resource } from '#contracts/resources/resource.ts';
+import { choosePort } from '#scripts/processes/choose-port.ts';
 import { waitForAnswer } from '#scripts/processes/wait-for-answer.ts';
 import { root } from '#scripts/world/settings.ts';
 import { signInTo } from '../bench/api-client.ts';
 
-const port = '8947';
+const port = String(await choosePort());
 const url = `http://127.0.0.1:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'lexiloom-kill-'));
 

@@ -20,7 +20,7 @@ export interface RetryingClient {
   tryOnce(method: string, path: string, json?: unknown): Promise<Response>;
 }
 
-export type Answered<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
+type Answered<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
 
 const attemptTimeoutMs = 20_000;
 const minWaitMs = 150;

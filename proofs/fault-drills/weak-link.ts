@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the link does with bytes: carries them, carries them late, or holds them for ever. */
-export type Mood = { is: 'well' } | { is: 'slow'; delayMs: number } | { is: 'silent' };
+type Mood = { is: 'well' } | { is: 'slow'; delayMs: number } | { is: 'silent' };
 
 export interface WeakLink {
   port: number;

@@ -21,7 +21,7 @@ const samples = Array.from(
  */
 export function attackStrings(regex: RegExp): Attack[] {
   const whole = parsePattern(regex);
-  const loops = loopsOf(whole, []);
+  const loops = loopsOf(whole, [], []);
   const kinds = kindsOfCharacter(regex, whole);
   const stranger = kinds.at(-1) ?? '\u0000';
   if (loops.length === 0) return kinds.map((pump) => ({ head: '', pump, tail: '' }));
@@ -29,7 +29,7 @@ export function attackStrings(regex: RegExp): Attack[] {
   const random = seeded(regex.source.length);
   const words = (parts: Part[], turns: number) =>
     Array.from({ length: turns }, () => wordOf({ kind: 'row', parts }, kinds, regex, random));
-  const heads = distinct(['', ...loops.flatMap(({ before }) => words(before, 1))]).slice(0, 4);
+  const heads = distinct(['', ...loops.flatMap(({ before }) => words(before, 2))]).slice(0, 6);
   const mixed = Array.from({ length: 20 }, (_, at) =>
     Array.from({ length: 2 + (at % 3) }, () => kinds[random(kinds.length)] ?? '').join(''),
   );
@@ -41,15 +41,20 @@ export function attackStrings(regex: RegExp): Attack[] {
     ...words([whole], 4),
     ...mixed,
   ]).filter((pump) => pump !== '');
+  // What may follow a repeat, broken off where it would have been read.
+  const ends = distinct(
+    loops.slice(0, 4).flatMap(({ after }) => words(after, 1).map((word) => `${word}${stranger}\n`)),
+  );
   const crossed = (pumpsOf: string[], tails: string[]) =>
     pumpsOf.flatMap((pump) => heads.flatMap((head) => tails.map((tail) => ({ head, pump, tail }))));
   return [
-    ...crossed(pumps, distinct(['', stranger, '\n'])),
+    ...crossed(pumps, distinct(['', stranger, '\n', ...ends])),
     ...kinds.flatMap((pump) =>
       distinct([...kinds.slice(0, 8), stranger]).flatMap((edge) => [
         { head: '', pump, tail: edge },
         // A look behind reads the other way round.
         { head: edge, pump, tail: '' },
+        { head: edge, pump, tail: edge },
       ]),
     ),
   ];
@@ -58,23 +63,28 @@ export function attackStrings(regex: RegExp): Attack[] {
 interface Loop {
   before: Part[];
   body: Part;
+  after: Part[];
 }
 
-/** The long repeats of a part, each with what is read before it. */
-function loopsOf(part: Part, before: Part[]): Loop[] {
+/** The long repeats of a part, each with what is read before and after it. */
+function loopsOf(part: Part, before: Part[], after: Part[]): Loop[] {
   switch (part.kind) {
     case 'row':
       return part.parts.flatMap((each, at) =>
-        loopsOf(each, [...before, ...part.parts.slice(0, at)]),
+        loopsOf(
+          each,
+          [...before, ...part.parts.slice(0, at)],
+          [...part.parts.slice(at + 1), ...after],
+        ),
       );
     case 'choice':
-      return part.options.flatMap((option) => loopsOf(option, before));
+      return part.options.flatMap((option) => loopsOf(option, before, after));
     case 'look':
-      return loopsOf(part.body, before);
+      return loopsOf(part.body, before, after);
     case 'repeat':
       return [
-        ...(part.most >= longRepeat ? [{ before, body: part.body }] : []),
-        ...loopsOf(part.body, before),
+        ...(part.most >= longRepeat ? [{ before, body: part.body, after }] : []),
+        ...loopsOf(part.body, before, after),
       ];
     default:
       return [];

@@ -91,6 +91,10 @@ describe('what is found slow', () => {
     [/(?:x+x+)+y/i],
     [/\d{1,30000}\d{1,30000}z/],
     [/\s+:/y],
+    // What comes after the repeat decides whether it is read again.
+    [/^(\p{Lu}[\p{Lu}.]{1,29})(?:\s?\([^()]{1,40}\))?\s*\.?\s*[–—]\s*((?:\S.*)?)$/u],
+    [/^[^\S\n]{0,3}#{1,6}[^\S\n]+(.*?)[^\S\n]*#*$/gmu],
+    [/^\n+|\n+$/g],
   ])('%s', (regex) => {
     expect(judged(regex)).toMatch(/^here .* takes (\d+|Infinity) ms for \d+ characters of /);
   });

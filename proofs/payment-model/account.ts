@@ -6,7 +6,7 @@ import type { BillingFixture, Teacher } from '#functions/billing/testing/billing
 import type { PaymentStep } from './payment-step.ts';
 
 /** What an account does by itself, without time, events and the look at the end. */
-export type AccountStep = Exclude<
+type AccountStep = Exclude<
   PaymentStep,
   { do: 'let time pass' } | { do: 'send events' } | { do: 'settle' }
 >;

@@ -40,7 +40,7 @@ const time = fc.oneof(
 const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
 
 /** Something that a teacher, Stripe, the bank, the network or time does. */
-export const paymentStep = fc.oneof(
+const paymentStep = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...is('begin'), plan: small, card }) },
   { weight: 1, arbitrary: fc.record({ ...is('begin in two tabs'), plans: fc.tuple(base, base) }) },
   {

@@ -11,7 +11,7 @@ import type { StoredAnswers } from '#web/features/pupils/answers/stored-answers.
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** How bad a network is: shares of calls, 0 to 1, and the longest way in milliseconds. */
-export interface Weather {
+interface Weather {
   online: boolean;
   /** The request never arrives. */
   lost: number;

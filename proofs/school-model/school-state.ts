@@ -5,7 +5,7 @@ export interface Handed {
 }
 
 /** A homework in the hands of a pupil. */
-export interface Work {
+interface Work {
   /** The class it came through; null where it was set by name. */
   through: string | null;
   /** Where they were in several classes that it may have come through: any of these is right. */

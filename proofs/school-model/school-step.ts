@@ -8,7 +8,7 @@ const none = fc.constant<number[]>([]);
 const is = <Name extends string>(name: Name) => ({ do: fc.constant(name) });
 
 /** Something that a teacher or a pupil does. Who and what it is done with is chosen among what there is. */
-export const schoolStep = fc.oneof(
+const schoolStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ ...is('make a class') }) },
   {
     weight: 4,

@@ -6,7 +6,7 @@ const apiUrl = 'https://api.cloudflare.com/client/v4';
 const timeoutMs = 30_000;
 
 /** A call that Cloudflare refused, with its own words and what to do. */
-export class CloudflareRefused extends Explained {
+class CloudflareRefused extends Explained {
   readonly status: number;
 
   constructor(call: string, status: number, errors: readonly CloudflareError[]) {
@@ -17,7 +17,7 @@ export class CloudflareRefused extends Explained {
 }
 
 /** No answer at all: the network, or Cloudflare itself. */
-export class CloudflareUnreachable extends Explained {}
+class CloudflareUnreachable extends Explained {}
 
 interface CloudflareError {
   code: number;
@@ -67,7 +67,7 @@ const Queues = z.array(z.object({ queue_name: z.string() }));
 const Accounts = z.array(z.object({ id: z.string(), name: z.string() }));
 const Verified = z.object({ status: z.string() });
 const Zones = z.array(z.object({ name: z.string(), status: z.string() }));
-export type Zone = z.infer<typeof Zones>[number];
+type Zone = z.infer<typeof Zones>[number];
 
 /** The calls of Cloudflare's API that a deployment makes beside wrangler's. */
 export interface CloudflareAccount {

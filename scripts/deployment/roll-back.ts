@@ -2,7 +2,7 @@ import type { CloudflareAccount } from './cloudflare-account.ts';
 import { DeploymentRefused } from './deployment-settings.ts';
 
 /** A step back of one Worker. */
-export interface StepBack {
+interface StepBack {
   worker: string;
   version: string;
   tag: string;
@@ -19,7 +19,7 @@ interface WayBack {
  * Finds the versions that had the traffic before the present ones. A Worker that came with the present
  * deployment has none and stays: those that are put back do not call it.
  */
-export async function findFormerVersions(
+async function findFormerVersions(
   account: CloudflareAccount,
   workers: readonly string[],
 ): Promise<WayBack> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { demoPassword } from '#db/seed/accounts.ts';
-import { freePort } from '../processes/free-port.ts';
+import { choosePort } from '../processes/choose-port.ts';
 import { loadSettings, root } from '../world/settings.ts';
 import { type Environment, startEnvironment } from '../world/start-environment.ts';
 
@@ -15,7 +15,7 @@ const user = 'trial@lexiloom.test';
 let environment: Environment;
 
 beforeAll(async () => {
-  const port = Number(process.env.LEXILOOM_E2E_PORT ?? (await freePort()));
+  const port = await choosePort();
   const settings = loadSettings({ PORT: String(port), LEXILOOM_DATA: dataDir }, []);
   environment = await startEnvironment(settings, () => {});
 }, 600_000);

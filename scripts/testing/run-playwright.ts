@@ -28,20 +28,20 @@ const Report = z.object({
 const worlds = 2;
 
 /**
- * Runs the end-to-end tests in Chromium, in two worlds at once. A skipped test counts as failed. One that
+ * Runs the end-to-end tests in Chromium, all or these files, in two worlds at once. A skipped test counts as failed. One that
  * passes only at its second try counts as passed, but is named beside the figures: it is a bug that
  * nobody has found yet.
  */
-export async function runPlaywright(name: string): Promise<Outcome> {
+export async function runPlaywright(name: string, files: readonly string[] = []): Promise<Outcome> {
   console.log(`\n▶ ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-e2e-'));
   const file = join(folder, 'report.json');
-  const code = await run(bin('playwright'), ['test', '--pass-with-no-tests'], {
+  const code = await run(bin('playwright'), ['test', '--pass-with-no-tests', ...files], {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     // The worlds of the tests keep their data here, and give it up with the folder.
     LEXILOOM_E2E_FOLDER: folder,
-    LEXILOOM_E2E_WORLDS: String(worlds),
+    LEXILOOM_E2E_WORLDS: String(files.length === 1 ? 1 : worlds),
   });
   try {
     const { suites, stats } = Report.parse(JSON.parse(readFileSync(file, 'utf8')));

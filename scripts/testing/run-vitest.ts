@@ -12,11 +12,15 @@ const Report = z.object({
   numTodoTests: z.int(),
 });
 
-/** Runs one project of vitest.config.ts. A skipped test counts as failed: it proves nothing. */
+/**
+ * Runs one project of vitest.config.ts, all of it or these files. A skipped test counts as failed: it
+ * proves nothing.
+ */
 export async function runVitest(
   name: string,
   project: string,
   env: Record<string, string> = {},
+  files: readonly string[] = [],
 ): Promise<Outcome> {
   console.log(`\n▶ ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'lexiloom-vitest-'));
@@ -24,7 +28,7 @@ export async function runVitest(
   const code = await run(
     bin('vitest'),
     [
-      ...['run', '--project', project, '--passWithNoTests'],
+      ...['run', '--project', project, '--passWithNoTests', ...files],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     ],
     { ...process.env, ...env },

@@ -26,13 +26,25 @@ export function run(
   });
 }
 
-/** A step that a program either passes or fails as a whole. */
-export async function pass(
-  name: string,
-  program: string,
-  args: readonly string[],
-): Promise<Outcome> {
-  console.log(`\n▶ ${name}`);
-  const ok = (await run(program, args)) === 0;
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+/**
+ * A step that a program either passes or fails as a whole. Prints its output when it has ended, so that
+ * steps can run side by side.
+ */
+export function pass(name: string, program: string, args: readonly string[]): Promise<Outcome> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    const end = (isGood: boolean) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(
+        `\n▶ ${name} (${seconds} s)\n${Buffer.concat(output).toString().trim()}`.trimEnd(),
+      );
+      resolve({ name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+    };
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
+  });
 }

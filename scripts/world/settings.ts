@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The server of the models, and which model does what; what is not set is the default of the server. */
-export interface ModelSettings {
+interface ModelSettings {
   baseUrl: string;
   apiKey: string;
   /** `MODEL_TEXT` and its kin, `MODEL_CONTEXT` among them. */

@@ -6,7 +6,7 @@ import { type Located, locate, sentenceAt } from './locate.ts';
 import type { Data, Task } from './read-request.ts';
 
 /** Stands before what is no translation, so that nobody takes it for one. */
-export const demoMark = '[demo]';
+const demoMark = '[demo]';
 
 /**
  * The reply to `translate`: rows of number, cut sentence and translation. The writer knows the sentences

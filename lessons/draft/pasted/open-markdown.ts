@@ -23,7 +23,7 @@ export function openMarkdown(text: string): string {
   if (!signs.test(text)) return plain;
   const rows = plain
     .replace(/^```.*$/gmu, '')
-    .replace(/^[^\S\n]{0,3}#{1,6}[^\S\n]+(.*?)[^\S\n]*#*$/gmu, '$1')
+    .replace(/^[^\S\n]{0,3}#{1,6}[^\S\n]+(.*)$/gmu, (_, words) => withoutClosingSigns(words))
     .replace(/\\([\\`*_{}[\]()#+.!>~|-])/gu, '$1')
     .split('\n');
   const item = /^\s{0,12}[-*+]\s+(?:\[[ xX]\]\s+)?(?=\S)/u;
@@ -31,6 +31,9 @@ export function openMarkdown(text: string): string {
   if (items.some((row) => asked.test(row))) return rows.join('\n');
   return rows.map((row) => row.replace(item, '• ')).join('\n');
 }
+
+/** A heading may be closed by signs as well: `## At home ##`. */
+const withoutClosingSigns = (words: string): string => words.replace(/(?<!#)#+$/u, '').trimEnd();
 
 const withoutLinks = (text: string): string =>
   text

@@ -33,7 +33,7 @@ const fewWords = 3;
  */
 const dashBefore = /^[-–—―]\s*(?=\p{L})/u;
 const dashBehind =
-  /^(\p{Lu}(?:[\p{Lu}\p{M}\p{N}.'’/-]|\s(?=[\p{Lu}\p{N}])){1,29})(?:\s?\([^()]{1,40}\))?\s*\.?\s*[–—―]\s*((?:\S.*)?)$/u;
+  /^(\p{Lu}(?:[\p{Lu}\p{M}\p{N}.'’/-]|\s(?=[\p{Lu}\p{N}])){1,29})(?:\s?\([^()]{1,40}\))?\s*(?:\.\s*)?[–—―]\s*((?:\S.*)?)$/u;
 
 /** A turn as one row writes it, and by which sign: names before brackets or dashes have to come more than once. */
 type WrittenTurn = Turn & { by: 'colon' | 'brackets' | 'dash' };

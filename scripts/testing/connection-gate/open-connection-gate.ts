@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
  * Connections of one top-level event that may wait for their headers at once
  * (developers.cloudflare.com/workers/platform/limits, "Simultaneous open connections").
  */
-export const connectionsPerEvent = 6;
+const connectionsPerEvent = 6;
 
 /** Calls that belong together, and how they waited. */
 export interface GateCount {
@@ -18,7 +18,7 @@ export interface GateCount {
 }
 
 /** All events of one name, such as `queue lexiloom-questions`. */
-export interface EventCount extends GateCount {
+interface EventCount extends GateCount {
   events: number;
   maxCallsPerEvent: number;
   /** The most connections that one event held at once. */

@@ -119,7 +119,7 @@ function docxText(
       return '\n';
     case 'paragraph':
       // Breaks at its ends, a new page for one, part no words.
-      return `${textOf(children).replace(/^\n+|\n+$/g, '')}\n\n`;
+      return `${textOf(children).replace(/^\n+|(?<!\n)\n+$/g, '')}\n\n`;
     case 'run':
       return highlight === hidden ? '' : textOf(children);
     case 'tableRow':

@@ -1,0 +1,12 @@
+import { isPortFree } from './is-port-free.ts';
+
+/**
+ * A port for a server that listens only after a while, with the next one free for its mails. Below the range
+ * (from 32768) that the system takes for connections: one of those might have it by then.
+ */
+export async function choosePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + 10 * Math.floor(Math.random() * 1_200);
+    if ((await isPortFree(port)) && (await isPortFree(port + 1))) return port;
+  }
+}
