@@ -4,7 +4,7 @@ import type { GapState } from './options.ts';
 
 /**
  * A state out of a browser's storage or an older server: undefined unless it looks whole. The server
- * checks with the full schema; this guard keeps Zod out of the page that a class waits for.
+ * checks with the full schema; this guard keeps 9 KB of Zod out of the page that a class waits for.
  */
 export function parseGapState(value: unknown, text: Text): GapState | undefined {
   return looksWhole(value) ? retainGaps(value, text) : undefined;

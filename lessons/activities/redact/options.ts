@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** 5 to 100 in steps of 5; 100 blacks out every word, for work by ear alone. */
 export const redactPercentages: readonly number[] = Array.from(
@@ -9,18 +9,23 @@ export const redactPercentages: readonly number[] = Array.from(
 export const RedactOptions = z.object({
   percent: z
     .int()
-    .refine((percent) => redactPercentages.includes(percent), 'Choose 5 to 100 %, in steps of 5.'),
+    .check(
+      z.refine(
+        (percent) => redactPercentages.includes(percent),
+        'Choose 5 to 100 %, in steps of 5.',
+      ),
+    ),
   /** An untouched beginning orients the reader; at 100 % it is blacked out all the same. */
-  firstSentenceWhole: z.boolean().default(false),
+  firstSentenceWhole: z._default(z.boolean(), false),
 });
 export type RedactOptions = z.infer<typeof RedactOptions>;
 
 /** What a resource stores of its redaction. */
 export const RedactState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: RedactOptions,
   /** Blacked-out target tokens, in text order. */
-  ids: z.array(z.string().max(40)).max(5000),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
 });
 export type RedactState = z.infer<typeof RedactState>;
 

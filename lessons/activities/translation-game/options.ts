@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What is translated. */
 export const TranslationSource = z.enum(['vocabulary', 'chunks', 'sentences']);
@@ -36,9 +36,9 @@ export const defaultTranslationOptions: TranslationOptions = {
 
 /** What a resource stores of its translation game. */
 export const TranslationState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: TranslationOptions,
   /** What is asked: vocabulary, chunk or sentence ids, in list or text order. */
-  ids: z.array(z.string().max(40)).max(20),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
 });
 export type TranslationState = z.infer<typeof TranslationState>;
