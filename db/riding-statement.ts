@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A statement as the driver sends it. */
 interface Statement {
@@ -117,7 +117,7 @@ const Sent = z.union([Batch, One]);
 const isBatch = (sent: z.infer<typeof Sent>): sent is z.infer<typeof Batch> =>
   Array.isArray(sent.queries);
 const Results = z.object({ results: z.array(z.unknown()) });
-const Refusal = z.object({ constraint: z.string(), detail: z.string().nullish() });
+const Refusal = z.object({ constraint: z.string(), detail: z.nullish(z.string()) });
 
 const riding = new AsyncLocalStorage<Ride>();
 

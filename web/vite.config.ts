@@ -6,8 +6,6 @@ import { copyFonts } from './build/copy-fonts.ts';
 import { englishOnly } from './build/english-only.ts';
 import { specifiedToasts } from './build/specified-toasts.ts';
 import { strictCsp } from './build/strict-csp.ts';
-import { withoutJsonSchema } from './build/without-json-schema.ts';
-import { zodFirst } from './build/zod-first.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,16 +15,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export default defineConfig({
   root: fromHere('.'),
-  plugins: [
-    zodFirst(),
-    withoutJsonSchema(),
-    englishOnly(),
-    react(),
-    tailwind(),
-    specifiedToasts(),
-    strictCsp(),
-    copyFonts(),
-  ],
+  plugins: [englishOnly(), react(), tailwind(), specifiedToasts(), strictCsp(), copyFonts()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 8787}` },

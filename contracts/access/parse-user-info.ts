@@ -9,8 +9,7 @@ const isAccessType = (value: unknown): value is AccessType => accessTypes.includ
 
 /**
  * What the schema `UserInfo` reads, without Zod: every page reads who is signed in before it shows
- * anything, and the schemas' library is a sixth of what would then have to arrive. Null for what does not
- * fit.
+ * anything, and the schemas' library would add 10 KB to that (docs/decisions/0213). Null for what does not fit.
  */
 export function parseUserInfo(claims: unknown): UserInfo | null {
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return null;

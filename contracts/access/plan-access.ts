@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PlanTerms } from './plan-terms.ts';
 import { type PlanName, plans } from './plans.ts';
 
@@ -9,7 +9,7 @@ export const PlanKey = z.custom<PlanName>(
 );
 
 /** `PUT /v1/admin/plans/:plan`: what it gives from now on, and the revision that was changed. */
-export const SetPlan = PlanTerms.extend({ revision: z.int().min(0) });
+export const SetPlan = z.extend(PlanTerms, { revision: z.int().check(z.minimum(0)) });
 export type SetPlan = z.infer<typeof SetPlan>;
 
 /** A plan as admins see it. */

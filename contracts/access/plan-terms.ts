@@ -1,23 +1,28 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { allFeatures, type Feature } from './features.ts';
 import { type PlanName, plans } from './plans.ts';
 
 /** What a plan gives: features by key, places, and what AI may cost in a day in millionths of a dollar. */
 export const PlanTerms = z.object({
-  features: z.array(z.enum(allFeatures as [Feature, ...Feature[]])).max(allFeatures.length),
-  teachers: z.int('Give a whole number.').min(0, 'Give 0 or more.').max(10_000, 'Give less.'),
-  pupils: z.int('Give a whole number.').min(0, 'Give 0 or more.').max(100_000, 'Give less.'),
+  features: z
+    .array(z.enum(allFeatures as [Feature, ...Feature[]]))
+    .check(z.maxLength(allFeatures.length)),
+  teachers: z
+    .int('Give a whole number.')
+    .check(z.minimum(0, 'Give 0 or more.'), z.maximum(10_000, 'Give less.')),
+  pupils: z
+    .int('Give a whole number.')
+    .check(z.minimum(0, 'Give 0 or more.'), z.maximum(100_000, 'Give less.')),
   dailySpendMicros: z
     .int('Give an amount.')
-    .min(0, 'Give 0 or more.')
-    .max(1_000_000_000, 'Give less.'),
+    .check(z.minimum(0, 'Give 0 or more.'), z.maximum(1_000_000_000, 'Give less.')),
 });
 export type PlanTerms = z.infer<typeof PlanTerms>;
 
-const MappedTerms = PlanTerms.extend({
+const MappedTerms = z.extend(PlanTerms, {
   features: z.array(z.string()),
   /** Every feature that there was when an admin chose; null or absent where none has come since. */
-  known: z.array(z.string()).nullish(),
+  known: z.nullish(z.array(z.string())),
 });
 type MappedTerms = z.infer<typeof MappedTerms>;
 
@@ -26,16 +31,17 @@ type MappedTerms = z.infer<typeof MappedTerms>;
  * Features that have gone since are left out, and so are plans. A feature that came since is in a plan with
  * “Free upgrades” as its default has it, and in no other (decision 0200).
  */
-export const PlanMap = z
-  .record(z.string(), MappedTerms)
-  .transform((maps) =>
+export const PlanMap = z.pipe(
+  z.record(z.string(), MappedTerms),
+  z.transform((maps) =>
     Object.fromEntries(
       Object.entries(maps).map(([name, terms]): [string, PlanTerms] => [
         name,
         upgraded(name, terms),
       ]),
     ),
-  );
+  ),
+);
 export type PlanMap = z.infer<typeof PlanMap>;
 
 function upgraded(name: string, { known, ...terms }: MappedTerms): PlanTerms {

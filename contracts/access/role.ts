@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { allFeatures, type Feature } from './features.ts';
 
 export const Role = z.enum(['admin', 'public', 'PUPIL']);
@@ -12,14 +12,14 @@ export const UserInfo = z.object({
   id: z.string(),
   name: z.string(),
   role: Role,
-  country: z.string().default('USA'),
-  accessType: AccessType.default('DEFAULT'),
+  country: z._default(z.string(), 'USA'),
+  accessType: z._default(AccessType, 'DEFAULT'),
   /** The feature flags the person has, by key. */
   privilege: z.array(z.string()),
   /** The admin who looks at the product as this person, for as long as one access token lasts. */
-  actedBy: z.object({ id: z.string(), name: z.string() }).optional(),
+  actedBy: z.optional(z.object({ id: z.string(), name: z.string() })),
   /** How the person reads dates and numbers, where it was chosen. */
-  locale: z.string().optional(),
+  locale: z.optional(z.string()),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Role } from './role.ts';
 
 /** What a teacher may do in a department: its owner pays, a manager leads it, a teacher teaches. */
@@ -10,35 +10,35 @@ const TeacherProfile = z.object({ id: z.string(), fullName: z.string() });
 /** A person as `GET /v1/me` answers it (specification 3): what they may know about their own account. */
 export const User = z.object({
   id: z.string(),
-  email: z.string().nullable(),
-  userName: z.string().nullable(),
+  email: z.nullable(z.string()),
+  userName: z.nullable(z.string()),
   fullName: z.string(),
   country: z.string(),
   /** How they read dates and numbers; null as the browser has it. */
-  locale: z.string().nullable(),
+  locale: z.nullable(z.string()),
   role: Role,
-  subscription: z
-    .object({
+  subscription: z.nullable(
+    z.object({
       plan: z.string(),
       kind: z.string(),
       status: z.string(),
       paymentStatus: z.string(),
       /** The day on which it ends; null while it goes on. */
-      endsAt: z.string().nullable(),
-    })
-    .nullable(),
-  organisation: z
-    .object({
+      endsAt: z.nullable(z.string()),
+    }),
+  ),
+  organisation: z.nullable(
+    z.object({
       id: z.string(),
       name: z.string(),
       isOwner: z.boolean(),
       role: OrganisationRole,
-    })
-    .nullable(),
+    }),
+  ),
   /** The teachers of the department, for who leads it to choose from; empty for everyone else. */
   teacherProfiles: z.array(TeacherProfile),
   /** Whose classes and homework the lists begin with; oneself for all. */
-  selectedTeacherProfile: TeacherProfile.nullable(),
+  selectedTeacherProfile: z.nullable(TeacherProfile),
   pupilPlatformAllowed: z.boolean(),
   totalTeachersAllowed: z.int(),
   remainingTeachers: z.int(),

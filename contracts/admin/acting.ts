@@ -1,11 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { freeText } from '../validation/free-text.ts';
 
 /** `POST /v1/admin/users/:id/token`: why an admin wants to see Lexiloom as this person; they read it by mail. */
 export const ActAs = z.object({
-  reason: freeText(300)
-    .trim()
-    .min(10, 'Say in a sentence why you need to see this account.')
-    .refine((reason) => !/[\r\n]/.test(reason), 'Use one line.'),
+  reason: freeText(300).check(
+    z.trim(),
+    z.minLength(10, 'Say in a sentence why you need to see this account.'),
+    z.refine((reason) => !/[\r\n]/.test(reason), 'Use one line.'),
+  ),
 });
 export type ActAs = z.infer<typeof ActAs>;

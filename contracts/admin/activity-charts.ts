@@ -1,17 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Role } from '../access/role.ts';
 import { Duty } from './job-parts.ts';
 import { chartWindows, isTimeZone } from './time-buckets.ts';
 
 /** `GET /v1/admin/activity/charts/:chart`: over what time, on whose clock. */
 export const ChartQuery = z.object({
-  window: z.enum(chartWindows).default('week'),
+  window: z._default(z.enum(chartWindows), 'week'),
   /** An IANA name, such as `Europe/Paris`. */
-  zone: z
-    .string()
-    .max(60)
-    .refine(isTimeZone, 'Name a time zone, such as Europe/Paris.')
-    .default('UTC'),
+  zone: z._default(
+    z
+      .string()
+      .check(z.maxLength(60), z.refine(isTimeZone, 'Name a time zone, such as Europe/Paris.')),
+    'UTC',
+  ),
 });
 export type ChartQuery = z.infer<typeof ChartQuery>;
 
@@ -20,7 +21,7 @@ const time = {
   starts: z.array(z.string()),
 };
 /** The column that a sum belongs to, from 0. What happened in none of them has no line. */
-const column = z.int().min(0);
+const column = z.int().check(z.minimum(0));
 
 /** How often people signed in. */
 export const SignInChart = z.object({

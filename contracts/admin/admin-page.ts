@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The page of an admin's list, from 1. */
-export const AdminPage = z.coerce
-  .number('Give a whole number.')
-  .int('Give a whole number.')
-  .min(1)
-  .max(100_000)
-  .default(1);
+export const AdminPage = z._default(
+  z.coerce
+    .number('Give a whole number.')
+    .check(z.int('Give a whole number.'), z.minimum(1), z.maximum(100_000)),
+  1,
+);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** `PATCH /v1/admin/alerts/:id`. */
 export const MarkAlert = z.object({ state: z.enum(['seen', 'settled']) });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * What a curated word or phrase does to the chunks of the language that is learnt (language-rules 4):

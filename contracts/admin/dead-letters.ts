@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Role } from '../access/role.ts';
 
 /** How many single letters the list shows; the groups count them all. */
@@ -10,12 +10,12 @@ export const maxReplayed = 500;
 const Letter = z.object({
   id: z.string(),
   /** Null where the message could not be read. */
-  part: z.string().nullable(),
+  part: z.nullable(z.string()),
   reason: z.string(),
-  resourceId: z.string().nullable(),
-  language: z.string().nullable(),
+  resourceId: z.nullable(z.string()),
+  language: z.nullable(z.string()),
   /** Whose resource it is; null where it is gone. */
-  owner: z.object({ id: z.string(), role: Role, name: z.string().nullable() }).nullable(),
+  owner: z.nullable(z.object({ id: z.string(), role: Role, name: z.nullable(z.string()) })),
   /** How often this part of this resource has ended here, this time included. */
   times: z.int(),
   at: z.string(),
@@ -24,7 +24,7 @@ export type Letter = z.infer<typeof Letter>;
 
 /** Letters of one part that failed for one reason. */
 const LetterGroup = z.object({
-  part: z.string().nullable(),
+  part: z.nullable(z.string()),
   reason: z.string(),
   letters: z.int(),
   /** Of how many accounts. */
@@ -43,8 +43,11 @@ export type DeadLetters = z.infer<typeof DeadLetters>;
 
 /** `POST /v1/admin/dead-letters/replay`: one letter, or all of a kind. */
 export const Replay = z.union([
-  z.strictObject({ letter: z.string().min(1).max(40) }),
-  z.strictObject({ part: z.string().max(40).nullable(), reason: z.string().min(1).max(200) }),
+  z.strictObject({ letter: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  z.strictObject({
+    part: z.nullable(z.string().check(z.maxLength(40))),
+    reason: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
 ]);
 export type Replay = z.infer<typeof Replay>;
 

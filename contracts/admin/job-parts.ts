@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { features } from '../access/features.ts';
 import { questionFeatures } from '../access/question-features.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** `GET /v1/admin/resources/:id`: how a resource came about: its parts, and what the model was asked. */
 export const ResourceRecord = z.object({
@@ -10,14 +10,14 @@ export const ResourceRecord = z.object({
   status: z.string(),
   visibility: z.string(),
   createdAt: z.string(),
-  removedAt: z.string().nullable(),
+  removedAt: z.nullable(z.string()),
   owner: z.object({ id: z.string(), fullName: z.string() }),
   parts: z.array(
     z.object({
       part: z.string(),
       status: z.string(),
       /** What the teacher reads about it. */
-      problem: z.string().nullable(),
+      problem: z.nullable(z.string()),
       edited: z.boolean(),
       generation: z.int(),
       updatedAt: z.string(),

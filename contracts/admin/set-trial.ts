@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** How many days ahead a trial may end at most. */
 export const maxTrialDays = 366;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PlanMap } from '../access/plan-terms.ts';
 import { AccessType } from '../access/role.ts';
 import { UserRow } from './user-list.ts';
@@ -8,7 +8,7 @@ const SpendDay = z.object({ day: z.string(), micros: z.number() });
 
 /** `GET /v1/admin/users/:id`: what an admin has to know to help somebody. */
 export const UserAccount = z.object({
-  user: UserRow.extend({ experimental: z.boolean(), isOwner: z.boolean() }),
+  user: z.extend(UserRow, { experimental: z.boolean(), isOwner: z.boolean() }),
   subscriptions: z.array(
     z.object({
       id: z.string(),
@@ -18,11 +18,11 @@ export const UserAccount = z.object({
       paymentStatus: z.string(),
       quantity: z.int(),
       startsAt: z.string(),
-      endsAt: z.string().nullable(),
-      periodEndsAt: z.string().nullable(),
-      nextPlan: z.string().nullable(),
+      endsAt: z.nullable(z.string()),
+      periodEndsAt: z.nullable(z.string()),
+      nextPlan: z.nullable(z.string()),
       /** The subscription's id at Stripe; null for what was given by hand. */
-      stripeId: z.string().nullable(),
+      stripeId: z.nullable(z.string()),
     }),
   ),
   /** Names of the plans that count now, the department's among them, each as often as it was bought. */
@@ -60,11 +60,12 @@ export const shownResources = 50;
 
 /** `PATCH /v1/admin/users/:id`: what an admin may change of an account. What is left out stays. */
 export const UserChange = z
-  .object({
-    accessType: AccessType,
-    suspended: z.boolean(),
-    experimental: z.boolean(),
-  })
-  .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Say what is to change.');
+  .partial(
+    z.object({
+      accessType: AccessType,
+      suspended: z.boolean(),
+      experimental: z.boolean(),
+    }),
+  )
+  .check(z.refine((change) => Object.keys(change).length > 0, 'Say what is to change.'));
 export type UserChange = z.infer<typeof UserChange>;

@@ -1,8 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** `POST /v1/admin/users/:id/deletion`: whose account it is, typed by hand. */
 export const UserDeletion = z.object({
-  name: z.string().trim().min(1, 'Type the name of the account.').max(200),
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Type the name of the account.'), z.maxLength(200)),
 });
 export type UserDeletion = z.infer<typeof UserDeletion>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AccessType, Role } from '../access/role.ts';
 import { AdminPage } from './admin-page.ts';
 
@@ -13,12 +13,12 @@ export type UserSort = z.infer<typeof UserSort>;
 export const UserQuery = z.object({
   page: AdminPage,
   /** Part of a name, an e-mail address, a user name or the whole id. */
-  search: z.string().trim().max(100).default(''),
-  role: z.union([Role, z.literal('')]).default(''),
-  country: z.string().max(10).default(''),
-  accessType: z.union([AccessType, z.literal('')]).default(''),
-  state: z.enum(['', 'suspended', 'unconfirmed', 'leaving']).default(''),
-  sort: UserSort.default('joined desc'),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  role: z._default(z.union([Role, z.literal('')]), ''),
+  country: z._default(z.string().check(z.maxLength(10)), ''),
+  accessType: z._default(z.union([AccessType, z.literal('')]), ''),
+  state: z._default(z.enum(['', 'suspended', 'unconfirmed', 'leaving']), ''),
+  sort: z._default(UserSort, 'joined desc'),
 });
 export type UserQuery = z.infer<typeof UserQuery>;
 
@@ -26,21 +26,21 @@ export type UserQuery = z.infer<typeof UserQuery>;
 export const UserRow = z.object({
   id: z.string(),
   fullName: z.string(),
-  email: z.string().nullable(),
-  userName: z.string().nullable(),
+  email: z.nullable(z.string()),
+  userName: z.nullable(z.string()),
   role: Role,
   country: z.string(),
   accessType: AccessType,
   /** The department, or null. */
-  organisation: z.string().nullable(),
+  organisation: z.nullable(z.string()),
   /** The name of the newest live plan of their own, or null. */
-  plan: z.string().nullable(),
+  plan: z.nullable(z.string()),
   suspended: z.boolean(),
   /** When it is deleted, while that can be taken back; null where nobody asked for it. */
-  deleteAfter: z.string().nullable(),
+  deleteAfter: z.nullable(z.string()),
   confirmed: z.boolean(),
   createdAt: z.string(),
-  lastSeenAt: z.string().nullable(),
+  lastSeenAt: z.nullable(z.string()),
 });
 export type UserRow = z.infer<typeof UserRow>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { languageCodes } from '#language/languages.ts';
 import type { PartOfSpeech } from '#language/text/text.ts';
 import { AdminPage } from './admin-page.ts';
@@ -13,19 +13,18 @@ export type ChangeState = z.infer<typeof ChangeState>;
 /** `GET /v1/admin/word-suggestions`: language and search are '' for "all". */
 export const ChangeQuery = z.object({
   page: AdminPage,
-  state: ChangeState.default('open'),
-  language: z.union([z.enum(languageCodes), z.literal('')]).default(''),
+  state: z._default(ChangeState, 'open'),
+  language: z._default(z.union([z.enum(languageCodes), z.literal('')]), ''),
   /** Part of the word as it was written. */
-  search: z.string().trim().max(60).default(''),
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 });
 export type ChangeQuery = z.infer<typeof ChangeQuery>;
 
 /** `POST /v1/admin/word-suggestions/decisions`: the same decision on many changes; `open` takes one back. */
 export const DecideChanges = z.object({
   ids: z
-    .array(z.string().regex(/^[0-9a-f]{32}$/, 'This is not a suggestion.'))
-    .min(1, 'Choose at least one.')
-    .max(100),
+    .array(z.string().check(z.regex(/^[0-9a-f]{32}$/, 'This is not a suggestion.')))
+    .check(z.minLength(1, 'Choose at least one.'), z.maxLength(100)),
   state: ChangeState,
 });
 export type DecideChanges = z.infer<typeof DecideChanges>;

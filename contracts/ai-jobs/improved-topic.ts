@@ -1,18 +1,24 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Draft } from '../resources/draft.ts';
 
 /** What the resources Worker asks of ai-jobs: a topic, said more clearly. */
-export const TopicImprovement = Draft.pick({
-  title: true,
-  from: true,
-  to: true,
-  audience: true,
-  textType: true,
-}).extend({
-  /** The teacher, whose account or department pays. */
-  teacherId: z.string().max(40),
-  topic: Draft.shape.topic.unwrap().trim().min(1, 'First say what it is about.'),
-});
+export const TopicImprovement = z.extend(
+  z.pick(Draft, {
+    title: true,
+    from: true,
+    to: true,
+    audience: true,
+    textType: true,
+  }),
+  {
+    /** The teacher, whose account or department pays. */
+    teacherId: z.string().check(z.maxLength(40)),
+    topic: Draft.shape.topic.def.innerType.check(
+      z.trim(),
+      z.minLength(1, 'First say what it is about.'),
+    ),
+  },
+);
 export type TopicImprovement = z.infer<typeof TopicImprovement>;
 
 /** The topic, or why there is none; a closed set, because it crosses a service binding. */

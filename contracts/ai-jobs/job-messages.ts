@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A message of the queue. It names the part to make; the part's content stays in the database. */
 export const JobMessage = z.object({
@@ -23,7 +23,10 @@ export interface JobQueue {
  * Asks for a look at what is left open of a resource: a Worker may have died, or a message may be lost.
  * `round` counts how often it was looked at already.
  */
-export const SweepMessage = z.object({ resourceId: z.string(), round: z.int().min(0) });
+export const SweepMessage = z.object({
+  resourceId: z.string(),
+  round: z.int().check(z.minimum(0)),
+});
 export type SweepMessage = z.infer<typeof SweepMessage>;
 
 /** A job that is not done by then is looked at: later than any lease ends (`leaseSeconds`). */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** More pictures than any list of words has. */
 const maxPictures = 300;
@@ -8,7 +8,7 @@ export const JudgePicturesRequest = z.object({
   /** Whose uploads they are. */
   ownerId: z.string(),
   /** Keys of the media store. What a model drew, and what is no picture of the owner's, is left out. */
-  keys: z.array(z.string()).min(1).max(maxPictures),
+  keys: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPictures)),
 });
 export type JudgePicturesRequest = z.infer<typeof JudgePicturesRequest>;
 

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What another Worker asks of ai-jobs: whether words may stand before pupils. */
 export const JudgeWordsRequest = z.object({
   /** Whose words they are; where a text model judges, they or their department pay. */
   ownerId: z.string(),
   /** Lines that belong together, such as those of one task. */
-  groups: z.array(z.array(z.string())).min(1),
+  groups: z.array(z.array(z.string())).check(z.minLength(1)),
 });
 export type JudgeWordsRequest = z.infer<typeof JudgeWordsRequest>;
 
@@ -13,7 +13,7 @@ export type JudgeWordsRequest = z.infer<typeof JudgeWordsRequest>;
 export const JudgedWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fit') }),
   /** `group`: the place of the first group that is not. */
-  z.object({ kind: z.literal('unfit'), group: z.int().min(0) }),
+  z.object({ kind: z.literal('unfit'), group: z.int().check(z.minimum(0)) }),
   z.object({ kind: z.literal('problem'), code: z.string(), message: z.string() }),
 ]);
 export type JudgedWords = z.infer<typeof JudgedWords>;

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { singleLine } from '#contracts/validation/single-line.ts';
 
 /** What the resources Worker asks of ai-jobs: whose voice, and how they would sound. */
 export const VoiceSampleRequest = z.object({
   /** As in the text; '' where nobody is named. */
-  speaker: singleLine().max(60),
-  voice: z.string().min(1).max(60),
+  speaker: singleLine().check(z.maxLength(60)),
+  voice: z.string().check(z.minLength(1), z.maxLength(60)),
 });
 export type VoiceSampleRequest = z.infer<typeof VoiceSampleRequest>;
 

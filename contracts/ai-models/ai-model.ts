@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 
 /** What Lexiloom asks models for. Each duty has a model of its own, and may have its own server. */
@@ -39,8 +39,7 @@ export type Effort = z.infer<typeof Effort>;
 /** US dollars a million tokens or characters, as price pages give them. */
 const Dollars = z
   .number('Give a number, 0 where it costs nothing.')
-  .min(0, 'A price is not below 0.')
-  .max(10_000, 'At most 10,000 dollars.');
+  .check(z.minimum(0, 'A price is not below 0.'), z.maximum(10_000, 'At most 10,000 dollars.'));
 
 /**
  * The price of a model. One dollar for a million tokens is a millionth of a dollar for each token, so
@@ -48,7 +47,12 @@ const Dollars = z
  * estimate for one square picture by quality, for the reservation and for servers that tell no usage.
  */
 export const ModelPrice = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('tokens'), input: Dollars, output: Dollars, audio: Dollars.optional() }),
+  z.object({
+    by: z.literal('tokens'),
+    input: Dollars,
+    output: Dollars,
+    audio: z.optional(Dollars),
+  }),
   z.object({ by: z.literal('characters'), characters: Dollars }),
   z.object({
     by: z.literal('pictures'),
@@ -63,15 +67,19 @@ export type ModelPrice = z.infer<typeof ModelPrice>;
 /** A model as Lexiloom knows it. */
 export const AiModel = z.object({
   /** The name that the server is asked for. */
-  name: singleLine().trim().min(1, 'Give the name that the server knows.').max(120),
+  name: singleLine().check(
+    z.trim(),
+    z.minLength(1, 'Give the name that the server knows.'),
+    z.maxLength(120),
+  ),
   kind: ModelKind,
   /** The company that offers the model, as admins read it. */
-  provider: singleLine().trim().min(1, 'Say who offers it.').max(60),
+  provider: singleLine().check(z.trim(), z.minLength(1, 'Say who offers it.'), z.maxLength(60)),
   /** The efforts it takes; the parameter is not sent where there is none. */
-  efforts: z.array(Effort).max(efforts.length),
+  efforts: z.array(Effort).check(z.maxLength(efforts.length)),
   price: ModelPrice,
   /** The announced day on which the provider ends it; null while none is announced. */
-  endsOn: z.iso.date().nullable(),
+  endsOn: z.nullable(z.iso.date()),
 });
 export type AiModel = z.infer<typeof AiModel>;
 
@@ -81,12 +89,12 @@ export type PictureQuality = z.infer<typeof PictureQuality>;
 
 /** The model of a duty and how it is asked. */
 export const ModelChoice = z.object({
-  model: z.string().trim().min(1).max(120),
+  model: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Null sends no effort: the model does not reason, or reasons as its provider sets it. */
-  effort: Effort.nullable(),
+  effort: z.nullable(Effort),
   /** Tokens that thinking may take beside the reply; they are reserved and paid like any other. */
-  reasoningTokens: z.int().min(0).max(64_000),
-  quality: PictureQuality.default('low'),
+  reasoningTokens: z.int().check(z.minimum(0), z.maximum(64_000)),
+  quality: z._default(PictureQuality, 'low'),
 });
 export type ModelChoice = z.infer<typeof ModelChoice>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AiModel, Duty, ModelChoice } from './ai-model.ts';
 
 /**
@@ -17,15 +17,15 @@ export const DutyState = z.object({
   /** The variable that an operator sets it by, such as `MODEL_TEXT`. */
   setting: z.string(),
   /** Null where nobody does it. Its model may be `text-model`, for who judges. */
-  choice: ModelChoice.nullable(),
+  choice: z.nullable(ModelChoice),
   /** The model that does it; null where nobody does, or where the settings are wrong. */
-  model: AiModel.nullable(),
+  model: z.nullable(AiModel),
   /** False for a model that nobody has described: it is counted at the price of the dearest. */
   described: z.boolean(),
   /** What is wrong with the settings, so that the duty cannot be done. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
   /** Why an admin's choice is not used; another model does the duty meanwhile. */
-  unused: z.string().nullable(),
+  unused: z.nullable(z.string()),
 });
 export type DutyState = z.infer<typeof DutyState>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   AiModel,
   ModelChoice,
@@ -23,22 +23,24 @@ export const SaveModel = z
   .object({
     model: AiModel,
     /** The stored description that the admin saw, by its moment; null where none was stored. */
-    updatedAt: z.string().max(40).nullable(),
+    updatedAt: z.nullable(z.string().check(z.maxLength(40))),
   })
-  .superRefine(({ model }, context) => {
-    const { name, kind, price, efforts } = model;
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: ['model', field], message });
-    if (name === nobody || name === textModel)
-      refuse('name', 'This word has a meaning of its own.');
-    if (price.by !== priceOfKind[kind]) {
-      refuse('price', `A model of this kind is priced by ${priceOfKind[kind]}.`);
-    }
-    if (kind !== 'chat' && efforts.length > 0) {
-      refuse('efforts', 'Only a model that writes takes an effort.');
-    }
-    if (new Set(efforts).size !== efforts.length) refuse('efforts', 'Name each effort once.');
-  });
+  .check(
+    z.superRefine(({ model }, context) => {
+      const { name, kind, price, efforts } = model;
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['model', field], message });
+      if (name === nobody || name === textModel)
+        refuse('name', 'This word has a meaning of its own.');
+      if (price.by !== priceOfKind[kind]) {
+        refuse('price', `A model of this kind is priced by ${priceOfKind[kind]}.`);
+      }
+      if (kind !== 'chat' && efforts.length > 0) {
+        refuse('efforts', 'Only a model that writes takes an effort.');
+      }
+      if (new Set(efforts).size !== efforts.length) refuse('efforts', 'Name each effort once.');
+    }),
+  );
 export type SaveModel = z.infer<typeof SaveModel>;
 
 /** `POST /v1/admin/models/remove`: takes an admin's description away. */
@@ -48,11 +50,11 @@ export type RemoveModel = z.infer<typeof RemoveModel>;
 /** `POST /v1/admin/models/duties/:duty/publish`: this model does the duty from now on. */
 export const PublishChoice = z.object({
   /** The newest version that the admin saw; 0 where nobody has chosen yet. */
-  version: z.int().min(0).max(1_000_000_000),
+  version: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   /** The server that it was chosen for. */
-  baseUrl: z.string().max(300),
+  baseUrl: z.string().check(z.maxLength(300)),
   /** Null goes back to the operator's setting or the default. */
-  choice: ModelChoice.nullable(),
+  choice: z.nullable(ModelChoice),
 });
 export type PublishChoice = z.infer<typeof PublishChoice>;
 

@@ -1,10 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PlanMap } from '../access/plan-terms.ts';
 import type { Currency } from './currencies.ts';
 import type { BoughtPlan } from './prices.ts';
 
 /** A plan's number, as addresses and calls name it. */
-export const PlanId = z.coerce.number('Give a plan.').int('Give a plan.').min(1).max(1000);
+export const PlanId = z.coerce
+  .number('Give a plan.')
+  .check(z.int('Give a plan.'), z.minimum(1), z.maximum(1000));
 
 /** The tax in a sum. */
 export interface TaxShare {
@@ -30,7 +32,7 @@ export interface UpcomingInvoice {
 }
 
 /** `POST /subscriptions/plan/upgrade`. */
-export const Upgrade = z.object({ planId: PlanId, prorationDate: z.int().positive() });
+export const Upgrade = z.object({ planId: PlanId, prorationDate: z.int().check(z.positive()) });
 export type Upgrade = z.infer<typeof Upgrade>;
 
 /** What `POST /subscriptions/plan/upgrade` and `/subscriptions/addons` answer. */
@@ -63,7 +65,7 @@ export type Downgrade = z.infer<typeof Downgrade>;
 /** `POST /subscriptions/checkout` answers `{url}`, the page to pay on. */
 export const OpenCheckout = z.object({
   planId: PlanId,
-  quantity: z.int().min(1).max(50).default(1),
+  quantity: z._default(z.int().check(z.minimum(1), z.maximum(50)), 1),
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
 
@@ -82,8 +84,8 @@ export interface AddonInvoice {
 /** `PUT /subscriptions/addons`: how many of an add-on from now on, at the sums of a preview. */
 export const SetAddon = z.object({
   planId: PlanId,
-  quantity: z.int().min(0).max(50),
-  prorationDate: z.int().positive(),
+  quantity: z.int().check(z.minimum(0), z.maximum(50)),
+  prorationDate: z.int().check(z.positive()),
 });
 export type SetAddon = z.infer<typeof SetAddon>;
 

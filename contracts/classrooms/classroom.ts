@@ -1,30 +1,29 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isLanguageCode } from '#language/languages.ts';
 import { Name } from '../validation/name.ts';
 import { shownName } from '../validation/shown-name.ts';
 import { singleLine } from '../validation/single-line.ts';
 
 /** What a class is called: letters, digits and signs, because "8B French, Tuesdays" is one. */
-export const ClassroomName = shownName(60).min(1, 'Enter a name.');
+export const ClassroomName = shownName(60).check(z.minLength(1, 'Enter a name.'));
 
 export const ClassroomDraft = z.object({
   name: ClassroomName,
   /** The language that is learnt. */
-  language: z
-    .string()
-    .refine(isLanguageCode, 'This language is not known.')
-    .nullable()
-    .default(null),
+  language: z._default(
+    z.nullable(z.string().check(z.refine(isLanguageCode, 'This language is not known.'))),
+    null,
+  ),
   /** A year such as `england/year-8`. */
-  year: singleLine().max(60).nullable().default(null),
+  year: z._default(z.nullable(singleLine().check(z.maxLength(60))), null),
 });
 export type ClassroomDraft = z.infer<typeof ClassroomDraft>;
 
 export const ClassroomRow = z.object({
   id: z.string(),
   name: z.string(),
-  language: z.string().nullable(),
-  year: z.string().nullable(),
+  language: z.nullable(z.string()),
+  year: z.nullable(z.string()),
   archived: z.boolean(),
   pupils: z.int(),
   openHomeworks: z.int(),
@@ -39,10 +38,10 @@ export const PupilRow = z.object({
   id: z.string(),
   fullName: z.string(),
   /** Lists of pupils are sorted by it. Null where nobody knows it. */
-  surname: z.string().nullable(),
+  surname: z.nullable(z.string()),
   userName: z.string(),
   classrooms: z.array(z.object({ id: z.string(), name: z.string() })),
-  lastSeenAt: z.string().nullable(),
+  lastSeenAt: z.nullable(z.string()),
 });
 export type PupilRow = z.infer<typeof PupilRow>;
 
@@ -64,24 +63,30 @@ export const NewPupils = z
   .object({
     names: z
       .array(Name)
-      .min(1, 'Give at least one name.')
-      .max(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
+      .check(
+        z.minLength(1, 'Give at least one name.'),
+        z.maxLength(maxPupilsAtOnce, `Add at most ${maxPupilsAtOnce} pupils at once.`),
+      ),
     /** The surname in each name, where the list told it apart; null and absent ones are guessed. */
-    surnames: z.array(Name.nullable()).optional(),
+    surnames: z.optional(z.array(z.nullable(Name))),
   })
-  .refine(({ names, surnames }) => !surnames || surnames.length === names.length, {
-    path: ['surnames'],
-    message: 'Give a surname or null for each name.',
-  });
+  .check(
+    z.refine(({ names, surnames }) => !surnames || surnames.length === names.length, {
+      path: ['surnames'],
+      message: 'Give a surname or null for each name.',
+    }),
+  );
 export type NewPupils = z.infer<typeof NewPupils>;
 
 /** `PATCH /v1/pupils/:id`: a pupil's name. A surname that is not given is guessed. */
-export const PupilName = z.object({ fullName: Name, surname: Name.nullish() });
+export const PupilName = z.object({ fullName: Name, surname: z.nullish(Name) });
 export type PupilName = z.infer<typeof PupilName>;
 
 /** `POST /v1/classrooms/:id/move`: who leaves the class, and where to; null takes them out of it only. */
 export const MovedPupils = z.object({
-  pupilIds: z.array(z.string().max(40)).min(1, 'Choose a pupil.').max(300),
-  to: z.string().max(40).nullable(),
+  pupilIds: z
+    .array(z.string().check(z.maxLength(40)))
+    .check(z.minLength(1, 'Choose a pupil.'), z.maxLength(300)),
+  to: z.nullable(z.string().check(z.maxLength(40))),
 });
 export type MovedPupils = z.infer<typeof MovedPupils>;

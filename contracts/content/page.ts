@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 import { Timestamp } from '../validation/timestamp.ts';
 
@@ -12,19 +12,25 @@ export type PageKind = z.infer<typeof PageKind>;
 /** The part of an address that names a page: small letters, digits and single hyphens. */
 export const PageSlug = z
   .string()
-  .max(100, 'Use at most 100 characters.')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.');
+  .check(
+    z.maxLength(100, 'Use at most 100 characters.'),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.'),
+  );
 
 /** A stored file, by the hash that is its key. */
-export const MediaKey = z.string().regex(/^[0-9a-f]{64}$/, 'Give the key of a stored file.');
+export const MediaKey = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{64}$/, 'Give the key of a stored file.'));
 
 /** Where a recording is: a stored file of our own, which plays on the page, or an https address. */
 export const VideoAddress = z.union([
   MediaKey,
   z
     .string()
-    .max(500)
-    .refine(isHttps, 'Give the key of a stored file or an address that begins with https://.'),
+    .check(
+      z.maxLength(500),
+      z.refine(isHttps, 'Give the key of a stored file or an address that begins with https://.'),
+    ),
 ]);
 
 function isHttps(address: string): boolean {
@@ -41,28 +47,31 @@ export const guideSections = [
 
 /** What an admin writes of a page: all of it but its kind and its address. */
 export const PageContent = z.object({
-  title: singleLine().trim().min(1, 'Give the page a title.').max(120),
+  title: singleLine().check(z.trim(), z.minLength(1, 'Give the page a title.'), z.maxLength(120)),
   /** One or two sentences, shown under the title and in lists. */
-  summary: singleLine().trim().max(300),
+  summary: singleLine().check(z.trim(), z.maxLength(300)),
   /** Markdown without raw HTML. */
-  body: z.string().max(100_000, 'Use at most 100,000 characters.'),
-  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Give a language, such as en or fr.'),
-  section: singleLine().trim().max(60),
+  body: z.string().check(z.maxLength(100_000, 'Use at most 100,000 characters.')),
+  language: z
+    .string()
+    .check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Give a language, such as en or fr.')),
+  section: singleLine().check(z.trim(), z.maxLength(60)),
   /** Its place among the pages of its kind, from 0. */
-  position: z.int('Give a whole number.').min(0).max(9_999),
+  position: z.int('Give a whole number.').check(z.minimum(0), z.maximum(9_999)),
   /** Whether its recording is for plans with "Members-only webinar recordings" alone. */
   membersOnly: z.boolean(),
   /** When a webinar begins, as an ISO moment; null for all else. */
-  startsAt: Timestamp.nullable(),
-  minutes: z.int('Give whole minutes.').min(1).max(600).nullable(),
-  video: VideoAddress.nullable(),
-  poster: MediaKey.nullable(),
+  startsAt: z.nullable(Timestamp),
+  minutes: z.nullable(z.int('Give whole minutes.').check(z.minimum(1), z.maximum(600))),
+  video: z.nullable(VideoAddress),
+  poster: z.nullable(MediaKey),
   /** Subtitles as a WebVTT file; also shown as the transcript. */
-  captions: z
-    .string()
-    .max(200_000)
-    .refine((text) => text.startsWith('WEBVTT'), 'Captions begin with the word WEBVTT.')
-    .nullable(),
+  captions: z.nullable(
+    z.string().check(
+      z.maxLength(200_000),
+      z.refine((text) => text.startsWith('WEBVTT'), 'Captions begin with the word WEBVTT.'),
+    ),
+  ),
 });
 export type PageContent = z.infer<typeof PageContent>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What browsers play everywhere, told by a recording's own bytes. */
 export const RecordingType = z.enum(['video/mp4', 'video/webm']);
@@ -17,8 +17,10 @@ export const RecordingStart = z.object({
   type: RecordingType,
   bytes: z
     .int()
-    .min(1, 'This file is empty.')
-    .max(maxRecordingBytes, 'A recording can be up to 2 GB.'),
+    .check(
+      z.minimum(1, 'This file is empty.'),
+      z.maximum(maxRecordingBytes, 'A recording can be up to 2 GB.'),
+    ),
 });
 export type RecordingStart = z.infer<typeof RecordingStart>;
 
@@ -29,12 +31,14 @@ export interface RecordingUpload {
 }
 
 /** The number of a part, from 1. */
-export const PartNumber = z.coerce.number().int().min(1).max(maxParts);
+export const PartNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxParts));
 
 /** `POST /v1/media/recordings/:key`: all parts are there, in this order. */
 export const RecordingEnd = z.object({
-  uploadId: z.string().min(1).max(2_000),
-  etags: z.array(z.string().min(1).max(200)).min(1).max(maxParts),
+  uploadId: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  etags: z
+    .array(z.string().check(z.minLength(1), z.maxLength(200)))
+    .check(z.minLength(1), z.maxLength(maxParts)),
 });
 export type RecordingEnd = z.infer<typeof RecordingEnd>;
 

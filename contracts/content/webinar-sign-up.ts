@@ -1,9 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isTimeZone } from '../admin/time-buckets.ts';
 
 /** What the browser sends when somebody signs up: its time zone, in which the reminders say the time. */
 export const WebinarSignUp = z.object({
-  timeZone: z.string().max(60).refine(isTimeZone, 'Give the name of a time zone.').nullable(),
+  timeZone: z.nullable(
+    z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Give the name of a time zone.')),
+  ),
 });
 export type WebinarSignUp = z.infer<typeof WebinarSignUp>;
 

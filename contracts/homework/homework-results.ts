@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SkillType, TaskTemplateName } from './task-kinds.ts';
 import type { ItemVerdict, TaskMark } from './task-mark.ts';
 
@@ -143,8 +143,10 @@ export interface ItemResults {
  * Both answer `{changed}`: how many attempts changed their score.
  */
 export const AcceptAnswer = z.object({
-  itemId: z.string().min(1).max(60),
-  answer: z.string().trim().min(1, 'There is no answer to accept.').max(1000),
+  itemId: z.string().check(z.minLength(1), z.maxLength(60)),
+  answer: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'There is no answer to accept.'), z.maxLength(1000)),
 });
 export type AcceptAnswer = z.infer<typeof AcceptAnswer>;
 
@@ -163,9 +165,9 @@ export interface MarkingLogRow {
 
 /** `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's word on free writing, and its score. */
 export const GiveFeedback = z.object({
-  feedback: z.string().trim().max(2000),
+  feedback: z.string().check(z.trim(), z.maxLength(2000)),
   /** 0 to 100. */
-  score: z.int().min(0).max(100),
+  score: z.int().check(z.minimum(0), z.maximum(100)),
 });
 export type GiveFeedback = z.infer<typeof GiveFeedback>;
 
@@ -208,19 +210,21 @@ const maxMarks = 2000;
  * gave the same answer. Answers `{changed}`: how many attempts have them.
  */
 export const MarkAnswers = z.object({
-  itemId: z.string().min(1).max(60),
+  itemId: z.string().check(z.minLength(1), z.maxLength(60)),
   marks: z
     .array(
       z.object({
-        attemptId: z.int().min(1),
+        attemptId: z.int().check(z.minimum(1)),
         /** 0 to 100; null takes the mark back, and the answer waits again. */
-        score: z.int().min(0).max(100).nullable(),
+        score: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
         /** Words for the pupil; null takes them back, and those of before stay where nothing is sent. */
-        feedback: z.string().trim().max(2000).nullable().optional(),
+        feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2000)))),
       }),
     )
-    .min(1, 'Choose at least one answer.')
-    .max(maxMarks, `Mark at most ${maxMarks} answers at once.`),
+    .check(
+      z.minLength(1, 'Choose at least one answer.'),
+      z.maxLength(maxMarks, `Mark at most ${maxMarks} answers at once.`),
+    ),
 });
 export type MarkAnswers = z.infer<typeof MarkAnswers>;
 

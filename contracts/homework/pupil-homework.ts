@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SkillType, TaskTemplateName } from './task-kinds.ts';
 import type { TaskMark } from './task-mark.ts';
 
@@ -131,26 +131,26 @@ export interface PupilTask {
 /** `PUT /v1/homeworks/:homeworkId/tasks/:taskId/draft`: kept as it is typed. Answers `{version}`, the one that stands. */
 export const TaskDraft = z.object({
   /** Whose answers these are: 404 when somebody else is signed in on the device by now. */
-  pupilId: z.string().max(40).optional(),
+  pupilId: z.optional(z.string().check(z.maxLength(40))),
   /** As the template's `Submitted` has it. */
   submitted: z.unknown(),
   /** Grows on the device with every change (milliseconds since 1970 at least): an older one is left aside. */
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   /** Time on task so far. */
-  seconds: z.int().min(0).max(86_400),
+  seconds: z.int().check(z.minimum(0), z.maximum(86_400)),
 });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
 /** `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in. 201, the same answer for the same `clientId`. */
 export const HandIn = z.object({
   /** Whose answers these are: 404 when somebody else is signed in on the device by now. */
-  pupilId: z.string().max(40).optional(),
+  pupilId: z.optional(z.string().check(z.maxLength(40))),
   submitted: z.unknown(),
   /** Made on the device, once an attempt: sent twice, it is stored once. */
-  clientId: z.string().regex(/^[\w-]{8,64}$/),
+  clientId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   /** The draft's version that is handed in: a newer draft, from another device, is kept. */
-  version: z.int().positive().optional(),
-  seconds: z.int().min(0).max(86_400),
+  version: z.optional(z.int().check(z.positive())),
+  seconds: z.int().check(z.minimum(0), z.maximum(86_400)),
 });
 export type HandIn = z.infer<typeof HandIn>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The five templates by the names of the specification. */
 export const TaskTemplateName = z.enum([

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DiffPiece, MarkingReason } from '#language/marking/marking-item.ts';
 
 /** How one item was answered. `needs-review` waits for the teacher. */
@@ -9,13 +9,13 @@ export const ItemMark = z.object({
   id: z.string(),
   verdict: ItemVerdict,
   /** 0 to 1. */
-  score: z.number().min(0).max(1),
+  score: z.number().check(z.minimum(0), z.maximum(1)),
   /** What the pupil gave, as they saw it; empty when nothing. */
   given: z.string(),
   /** What is right, as the pupil is shown it after handing in. */
   expected: z.string(),
-  reasons: z.array(MarkingReason).optional(),
-  diff: z.array(DiffPiece).optional(),
+  reasons: z.optional(z.array(MarkingReason)),
+  diff: z.optional(z.array(DiffPiece)),
 });
 export type ItemMark = z.infer<typeof ItemMark>;
 
@@ -26,7 +26,7 @@ export type ItemMark = z.infer<typeof ItemMark>;
 export const TaskMark = z.object({
   state: z.enum(['marked', 'unfinished', 'needs-review']),
   /** 0 to 100, a whole number. */
-  scorePercentage: z.int().min(0).max(100),
+  scorePercentage: z.int().check(z.minimum(0), z.maximum(100)),
   items: z.array(ItemMark),
 });
 export type TaskMark = z.infer<typeof TaskMark>;

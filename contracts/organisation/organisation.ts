@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { OrganisationRole } from '../access/user.ts';
 import { Email } from '../validation/email.ts';
 import { Name } from '../validation/name.ts';
@@ -17,9 +17,11 @@ export type NamedOrganisation = z.infer<typeof NamedOrganisation>;
 /** Teachers to invite by mail; the name is what the mail greets them by, where it is known. */
 export const Invite = z.object({
   teachers: z
-    .array(z.object({ email: Email, fullName: Name.or(z.literal('')).default('') }))
-    .min(1, 'Enter at least one e-mail address.')
-    .max(maxInvited, `Invite at most ${maxInvited} teachers at once.`),
+    .array(z.object({ email: Email, fullName: z._default(z.union([Name, z.literal('')]), '') }))
+    .check(
+      z.minLength(1, 'Enter at least one e-mail address.'),
+      z.maxLength(maxInvited, `Invite at most ${maxInvited} teachers at once.`),
+    ),
 });
 export type Invite = z.infer<typeof Invite>;
 
@@ -37,11 +39,11 @@ export const Member = z.object({
   email: z.string(),
   role: OrganisationRole,
   /** ISO moments; null where they are not known. */
-  joinedAt: z.string().nullable(),
+  joinedAt: z.nullable(z.string()),
   classes: z.int(),
   pupils: z.int(),
   /** Only told to who leads the department. */
-  lastSeenAt: z.string().nullable(),
+  lastSeenAt: z.nullable(z.string()),
 });
 export type Member = z.infer<typeof Member>;
 

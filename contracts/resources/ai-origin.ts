@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * What a machine had a part in, for machines: IPTC's vocabulary of digital source types, as article 50(2)

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { singleLine } from '../validation/single-line.ts';
 
 /** The five text types of the dashboard (specification 9), in the order the screen shows them. */
@@ -19,7 +19,10 @@ export const AudioSource = z.enum(['none', 'ai', 'record', 'upload']);
 export type AudioSource = z.infer<typeof AudioSource>;
 
 /** One line of the vocabulary list. A draft may hold a half-written line; finishing it is checked later. */
-export const VocabPair = z.object({ target: singleLine().max(120), native: singleLine().max(120) });
+export const VocabPair = z.object({
+  target: singleLine().check(z.maxLength(120)),
+  native: singleLine().check(z.maxLength(120)),
+});
 export type VocabPair = z.infer<typeof VocabPair>;
 
 /** The most that is taken of a teacher's own text, in characters of one side and in words. */
@@ -27,8 +30,8 @@ export const pastedTextLimits = { characters: 20_000, words: 600 } as const;
 
 /** The teacher's own text, with a translation when there is one. It is kept word for word. */
 export const PastedText = z.object({
-  target: z.string().max(pastedTextLimits.characters),
-  native: z.string().max(pastedTextLimits.characters).optional(),
+  target: z.string().check(z.maxLength(pastedTextLimits.characters)),
+  native: z.optional(z.string().check(z.maxLength(pastedTextLimits.characters))),
 });
 export type PastedText = z.infer<typeof PastedText>;
 
@@ -37,23 +40,23 @@ export type PastedText = z.infer<typeof PastedText>;
  * store; `checkDraft` says what is missing before anything is generated.
  */
 export const Draft = z.object({
-  title: singleLine().max(120).default(''),
-  from: z.string().default('en'),
-  to: z.string().default('fr'),
+  title: z._default(singleLine().check(z.maxLength(120)), ''),
+  from: z._default(z.string(), 'en'),
+  to: z._default(z.string(), 'fr'),
   /** A CEFR sub-level such as `A2.1`, or a year such as `england/year-8`. */
-  audience: z.string().max(60).default('A2.1'),
-  topic: z.string().max(2000).default(''),
-  count: z.number().int().default(150),
-  textType: TextType.default('text'),
+  audience: z._default(z.string().check(z.maxLength(60)), 'A2.1'),
+  topic: z._default(z.string().check(z.maxLength(2000)), ''),
+  count: z._default(z.number().check(z.int()), 150),
+  textType: z._default(TextType, 'text'),
   /** Keys of `tenses`; key 6 is the exclusive default "use a variety of tenses". */
-  tenses: z.array(z.int()).default([6]),
+  tenses: z._default(z.array(z.int()), [6]),
   /** Keys of `details`; key 7 is the exclusive default "none". */
-  details: z.array(z.int()).default([7]),
-  vocabulary: z.array(VocabPair).max(60).default([]),
-  audio: AudioSource.default('ai'),
+  details: z._default(z.array(z.int()), [7]),
+  vocabulary: z._default(z.array(VocabPair).check(z.maxLength(60)), []),
+  audio: z._default(AudioSource, 'ai'),
   /** The parts to make beside the text: question types and the two made activities. */
-  parts: z.array(z.string().max(40)).max(20).default([]),
+  parts: z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), []),
   /** The text itself, where the teacher brings it: then nothing is composed, only translated. */
-  given: PastedText.optional(),
+  given: z.optional(PastedText),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { cleanText } from '#language/text/clean-text.ts';
 import { shownName } from '../validation/shown-name.ts';
 
@@ -9,13 +9,13 @@ export const maxTags = 10;
 
 /** A short name that a teacher gives to keep order: one line, composed, with single spaces. */
 const label = (max: number) =>
-  shownName(max).overwrite((text) => cleanText(text).replace(/\s+/gu, ' ').trim());
+  shownName(max).check(z.overwrite((text) => cleanText(text).replace(/\s+/gu, ' ').trim()));
 
 /** The name of a folder. No two of a teacher's folders have the same `labelKey`. */
-export const FolderName = label(60).min(1, 'Enter a name.');
+export const FolderName = label(60).check(z.minLength(1, 'Enter a name.'));
 
 /** A word that a teacher finds own resources by, such as a class or a unit. */
-export const Tag = label(30).min(1, 'Enter a tag.');
+export const Tag = label(30).check(z.minLength(1, 'Enter a tag.'));
 
 /** What `POST /v1/resources/folders` and `PATCH /v1/resources/folders/{id}` are sent. */
 export const FolderDraft = z.object({ name: FolderName });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Text } from '#language/text/text.ts';
 import { boundedRecord } from '../validation/bounded-record.ts';
 import { AiOrigin } from './ai-origin.ts';
@@ -41,9 +41,9 @@ export type PartProblem = z.infer<typeof PartProblem>;
 /** What a teacher may ask of a part beyond the default. */
 export const PartOptions = z.object({
   /** `speech`: clips for the single vocabulary words too (feature `vocabAudio`). */
-  vocabulary: z.boolean().optional(),
+  vocabulary: z.optional(z.boolean()),
   /** `pictures`: ids of the vocabulary items that get a drawn image instead of an emoji. */
-  images: z.array(z.string().max(20)).max(40).optional(),
+  images: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(40))),
 });
 export type PartOptions = z.infer<typeof PartOptions>;
 
@@ -55,8 +55,8 @@ export type PartOptions = z.infer<typeof PartOptions>;
 export const Part = z.object({
   part: z.string(),
   status: PartStatus,
-  content: z.unknown().optional(),
-  problem: PartProblem.nullable(),
+  content: z.optional(z.unknown()),
+  problem: z.nullable(PartProblem),
   /** True once a teacher changed it by hand: it is never overwritten without being asked. */
   edited: z.boolean(),
   generation: z.int(),
@@ -72,7 +72,7 @@ export const ResourceStatus = z.enum(['draft', 'writing', 'review', 'final']);
 export type ResourceStatus = z.infer<typeof ResourceStatus>;
 
 /** A key of the media store, or what an older one was called. */
-const StoredKey = z.string().max(200);
+const StoredKey = z.string().check(z.maxLength(200));
 /** A clip or a picture for each sentence and each word: a lesson has 300 and 400 of them at most. */
 const maxNamed = 1000;
 
@@ -87,18 +87,18 @@ export const Speech = z.object({
       key: StoredKey,
       ms: z.int(),
       /** The vocabulary word that it says, by which it is known when the list or the text's sound changes. */
-      word: z.string().max(2000).optional(),
+      word: z.optional(z.string().check(z.maxLength(2000))),
     }),
   ),
   /** One recording for the whole text instead of its sentences. */
-  recording: z
-    .object({
+  recording: z.optional(
+    z.object({
       key: StoredKey,
       ms: z.int(),
       /** How it came; older ones do not say. */
-      source: z.enum(['record', 'upload']).optional(),
-    })
-    .optional(),
+      source: z.optional(z.enum(['record', 'upload'])),
+    }),
+  ),
 });
 export type Speech = z.infer<typeof Speech>;
 
@@ -106,12 +106,12 @@ export type Speech = z.infer<typeof Speech>;
 export const Pictures = boundedRecord(
   maxNamed,
   z.object({
-    emoji: z.string().max(100).optional(),
+    emoji: z.optional(z.string().check(z.maxLength(100))),
     /** Shown instead of the emoji, which stays for when it is taken away again. */
-    key: StoredKey.optional(),
-    alt: z.string().max(2000),
+    key: z.optional(StoredKey),
+    alt: z.string().check(z.maxLength(2000)),
     /** The word that a teacher chose it for (`picturesOf`). */
-    word: z.string().max(400).optional(),
+    word: z.optional(z.string().check(z.maxLength(400))),
   }),
 );
 export type Pictures = z.infer<typeof Pictures>;
@@ -136,15 +136,15 @@ export const Resource = z.object({
   /** The stored state of each activity (seed, options, ids), by activity name. */
   activities: z.record(z.string(), z.unknown()),
   /** Names of the activities to show, in the teacher's order; null shows all in the product's. */
-  arrangement: z.array(z.string()).nullable(),
+  arrangement: z.nullable(z.array(z.string())),
   /** True once its owner has shown it on the teaching view. */
   displayed: z.boolean(),
   /** The teacher's timed plan of the lesson; read with its own schema. */
-  lessonPlan: z.unknown().optional(),
+  lessonPlan: z.optional(z.unknown()),
   /** Grows with every change; a client that knows it asks for progress cheaply. */
   revision: z.int(),
   /** How AI had a part in it; absent while nothing is made. */
-  aiOrigin: AiOrigin.optional(),
+  aiOrigin: z.optional(AiOrigin),
   /** What the reader may do; decided on the server. */
   mine: z.boolean(),
   ownerName: z.string(),
@@ -175,7 +175,7 @@ export const ResourceRow = z.object({
   /** How often it was taught: each teacher counts once in a day and night. */
   timesTaught: z.int(),
   /** The folder and the tags of one's own, in the private list alone: nobody else sees them. */
-  folderId: z.string().nullable(),
+  folderId: z.nullable(z.string()),
   tags: z.array(z.string()),
   updatedAt: z.string(),
 });
@@ -187,7 +187,7 @@ export const WritingEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('sentence'),
     id: z.string(),
-    speaker: z.string().optional(),
+    speaker: z.optional(z.string()),
     target: z.string(),
     native: z.string(),
   }),
@@ -200,6 +200,6 @@ export type WritingEvent = z.infer<typeof WritingEvent>;
 export const Progress = z.object({
   revision: z.int(),
   status: ResourceStatus,
-  parts: z.array(Part.omit({ content: true })),
+  parts: z.array(z.omit(Part, { content: true })),
 });
 export type Progress = z.infer<typeof Progress>;

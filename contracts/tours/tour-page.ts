@@ -1,5 +1,5 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isTourName } from './tours.ts';
 
 /** The `page` of `/custom_tour`: the name of a tour. */
-export const TourPage = z.string().refine(isTourName, 'This tour does not exist.');
+export const TourPage = z.string().check(z.refine(isTourName, 'This tour does not exist.'));

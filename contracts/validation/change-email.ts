@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Email } from './email.ts';
 import { SignIn } from './sign-in.ts';
 

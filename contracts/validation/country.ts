@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { countryCodes } from './country-codes.ts';
 
 /** The ISO 3166-1 three-letter code of a country, such as `GBR`. */
 export const Country = z
   .string({ error: 'Choose a country.' })
-  .refine((code) => Object.hasOwn(countryCodes, code), 'Choose a country from the list.');
+  .check(z.refine((code) => Object.hasOwn(countryCodes, code), 'Choose a country from the list.'));
 
 /** The country's name in a language, such as `Spain` for `ESP` in `en`; the code itself when unknown. */
 export function countryName(code: string, inLanguage = 'en'): string {

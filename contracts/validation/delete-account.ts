@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { SignIn } from './sign-in.ts';
 
 /** What has to be typed, so that nobody deletes an account by a slip. */
@@ -7,10 +7,9 @@ export const deletionWord = 'delete';
 /** What somebody sends who wants the own account deleted. */
 export const DeleteAccount = z.object({
   password: SignIn.shape.password,
-  word: z
-    .string({ error: `Type the word “${deletionWord}”.` })
-    .trim()
-    .toLowerCase()
-    .pipe(z.literal(deletionWord, { error: `Type the word “${deletionWord}”.` })),
+  word: z.pipe(
+    z.string({ error: `Type the word “${deletionWord}”.` }).check(z.trim(), z.toLowerCase()),
+    z.literal(deletionWord, { error: `Type the word “${deletionWord}”.` }),
+  ),
 });
 export type DeleteAccount = z.infer<typeof DeleteAccount>;

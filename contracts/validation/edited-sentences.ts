@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { singleLine } from './single-line.ts';
 
 /** Both sides together: several times the longest text that can be asked for. */
@@ -6,26 +6,32 @@ const maxCharacters = 40_000;
 
 const line = z
   .string()
-  .trim()
-  .min(1, 'Write both sides of the sentence, or remove it.')
-  .max(2_000, 'Use at most 2,000 characters on each side, or split the sentence.');
+  .check(
+    z.trim(),
+    z.minLength(1, 'Write both sides of the sentence, or remove it.'),
+    z.maxLength(2_000, 'Use at most 2,000 characters on each side, or split the sentence.'),
+  );
 
 /** The sentences of a text as a teacher edits them, in their order; those without an id are new. */
 export const EditedSentences = z
   .array(
     z.object({
-      id: z.string().max(20).optional(),
-      speaker: singleLine().max(60, 'Use at most 60 characters for the speaker.').optional(),
+      id: z.optional(z.string().check(z.maxLength(20))),
+      speaker: z.optional(
+        singleLine().check(z.maxLength(60, 'Use at most 60 characters for the speaker.')),
+      ),
       target: line,
       native: line,
-      startsParagraph: z.boolean().optional(),
+      startsParagraph: z.optional(z.boolean()),
     }),
   )
-  .min(1, 'Keep at least one sentence.')
-  .max(300, 'Use at most 300 sentences, or make two lessons of it.')
-  .refine(
-    (lines) =>
-      lines.reduce((sum, { target, native }) => sum + target.length + native.length, 0) <=
-      maxCharacters,
-    'The text is too long. Keep it shorter, or make two lessons of it.',
+  .check(
+    z.minLength(1, 'Keep at least one sentence.'),
+    z.maxLength(300, 'Use at most 300 sentences, or make two lessons of it.'),
+    z.refine(
+      (lines) =>
+        lines.reduce((sum, { target, native }) => sum + target.length + native.length, 0) <=
+        maxCharacters,
+      'The text is too long. Keep it shorter, or make two lessons of it.',
+    ),
   );

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Email } from './email.ts';
 
 /** Asks for a mail: a new password, or the confirmation of an address once more. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Letters, marks and numbers of any script, white space, any Unicode punctuation and the listed
@@ -23,11 +23,11 @@ export function strangeCharacterMessage(character: string): string {
 
 /** Free text of at most `max` characters (specification 5, amended by design 10.2). */
 export function freeText(max: number) {
-  return z
-    .string({ error: 'Enter a text.' })
-    .max(max, { error: `Use at most ${max} characters.`, abort: true })
-    .superRefine((text, context) => {
+  return z.string({ error: 'Enter a text.' }).check(
+    z.maxLength(max, { error: `Use at most ${max} characters.`, abort: true }),
+    z.superRefine((text, context) => {
       const character = firstStrangeCharacter(text);
       if (character) context.addIssue(strangeCharacterMessage(character));
-    });
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { isCommonPassword } from './common-passwords.ts';
 import { Country } from './country.ts';
 import { Email, emailShape } from './email.ts';
@@ -24,7 +24,7 @@ const attacks = {
   mixed: "aA1! '-".repeat(size / 7),
 };
 
-const schemas: Record<string, z.ZodType> = { Name, Email, Password, OrganisationName, Country };
+const schemas: Record<string, z.ZodMiniType> = { Name, Email, Password, OrganisationName, Country };
 const patterns: Record<string, (text: string) => unknown> = {
   firstStrangeCharacter,
   isCommonPassword,

@@ -1,16 +1,16 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * A person's or a group's name: letters of any script with their marks, spaces, hyphens and
  * apostrophes (specification 5, design 10.1). White space at the ends is dropped.
  */
-export const Name = z
-  .string({ error: 'Enter a name.' })
-  .trim()
-  .min(1, { error: 'Enter a name.', abort: true })
-  .max(100, { error: 'Use at most 100 characters.', abort: true })
-  .regex(/^(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/u, {
+export const Name = z.string({ error: 'Enter a name.' }).check(
+  z.trim(),
+  z.minLength(1, { error: 'Enter a name.', abort: true }),
+  z.maxLength(100, { error: 'Use at most 100 characters.', abort: true }),
+  z.regex(/^(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/u, {
     error: 'Use letters, spaces, hyphens and apostrophes only.',
     abort: true,
-  })
-  .regex(/\p{L}/u, 'Use at least one letter.');
+  }),
+  z.regex(/\p{L}/u, 'Use at least one letter.'),
+);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Password } from './password.ts';
 
 /** What the page behind a mailed link sends. */

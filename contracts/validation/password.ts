@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** One class of character that a password needs, with the words that ask for it. */
@@ -27,12 +27,11 @@ export function isPassphrase(password: string): boolean {
  * a sign, no white space, and not one that everyone tries first (ASVS 5.0 V6.2.4). A passphrase needs
  * none of these classes and may have spaces. Never trimmed.
  */
-export const Password = z
-  .string({ error: 'Enter a password.' })
-  .min(1, { error: 'Enter a password.', abort: true })
-  .min(8, { error: 'Use at least 8 characters.', abort: true })
-  .max(40, { error: 'Use at most 40 characters.', abort: true })
-  .superRefine((password, context) => {
+export const Password = z.string({ error: 'Enter a password.' }).check(
+  z.minLength(1, { error: 'Enter a password.', abort: true }),
+  z.minLength(8, { error: 'Use at least 8 characters.', abort: true }),
+  z.maxLength(40, { error: 'Use at most 40 characters.', abort: true }),
+  z.superRefine((password, context) => {
     if (isPassphrase(password)) return;
     if (/\s/u.test(password)) context.addIssue('Leave out spaces.');
     for (const [pattern, message] of passwordClasses) {
@@ -41,4 +40,5 @@ export const Password = z
     if (isCommonPassword(password)) {
       context.addIssue('This password is too easy to guess. Choose another one.');
     }
-  });
+  }),
+);

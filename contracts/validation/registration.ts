@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Country } from './country.ts';
 import { Email } from './email.ts';
 import { Name } from './name.ts';
@@ -11,8 +11,8 @@ export const Registration = z.object({
   email: Email,
   password: Password,
   country: Country,
-  organisationName: OrganisationName.optional(),
+  organisationName: z.optional(OrganisationName),
   /** The secret of an invitation: whoever holds it has read a mail at the invited address. */
-  invitation: z.string().max(100).optional(),
+  invitation: z.optional(z.string().check(z.maxLength(100))),
 });
 export type Registration = z.infer<typeof Registration>;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { freeText } from './free-text.ts';
 import { isSingleLine } from './single-line.ts';
 
@@ -17,11 +18,12 @@ const webAddress = [
  * one line, and no web or mail address, which would be somebody's link under our name.
  */
 export const shownName = (max: number) =>
-  freeText(max)
-    .trim()
-    .superRefine((name, context) => {
+  freeText(max).check(
+    z.trim(),
+    z.superRefine((name, context) => {
       if (!isSingleLine(name)) context.addIssue('Use one line.');
       if (webAddress.some((pattern) => pattern.test(name))) {
         context.addIssue('Leave out web addresses, and put a space after a full stop.');
       }
-    });
+    }),
+  );

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What ends a line, the tab and every other control character. */
 const control = /[\p{Cc}\u2028\u2029]/u;
@@ -13,4 +13,5 @@ export const isSingleLine = (text: string): boolean => !control.test(text);
  * become a space, also in what was stored before. `proofs/rights-walk/single-lines.db.test.ts` walks every
  * field that is stored.
  */
-export const singleLine = () => z.string().overwrite((text) => text.replace(controls, ' '));
+export const singleLine = () =>
+  z.string().check(z.overwrite((text) => text.replace(controls, ' ')));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '../client.ts';
 import { RidingStatement } from '../riding-statement.ts';
 import { parseRows } from './parse-rows.ts';
@@ -7,9 +7,9 @@ import { parseRows } from './parse-rows.ts';
 const Row = z.object({
   mine: z.boolean(),
   request_hash: z.string(),
-  status: z.number().nullable(),
-  body: z.string().nullable(),
-  headers: z.string().nullable(),
+  status: z.nullable(z.number()),
+  body: z.nullable(z.string()),
+  headers: z.nullable(z.string()),
 });
 
 /** How long a claim without an answer stands; work that took longer than its deadline has died. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { DeletionPreview } from '#contracts/account/account.ts';
 import type { Database } from '../client.ts';
 import { parseRows } from './parse-rows.ts';
@@ -9,8 +9,8 @@ const Row = z.object({
   classes: z.number(),
   pupils: z.number(),
   homeworks: z.number(),
-  handedTo: z.string().nullable(),
-  endsDepartment: z.object({ name: z.string(), teachers: z.number() }).nullable(),
+  handedTo: z.nullable(z.string()),
+  endsDepartment: z.nullable(z.object({ name: z.string(), teachers: z.number() })),
   hasPlan: z.boolean(),
   hasInvoices: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
@@ -10,7 +10,7 @@ import { emailChangedMail } from './mails/change-email-mails.ts';
 import { parseRefreshToken } from './session-tokens.ts';
 import { MailedSecret } from './verify-email.ts';
 
-const Row = z.object({ old: z.string().nullable(), full_name: z.string(), changed: z.boolean() });
+const Row = z.object({ old: z.nullable(z.string()), full_name: z.string(), changed: z.boolean() });
 
 /**
  * `POST /auth/change-email`: the mailed link makes the new address true. Every session but the one of

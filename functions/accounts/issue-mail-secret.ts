@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { countAttempt, requireAttempt } from '../http/attempts.ts';
@@ -44,7 +44,7 @@ export async function countMail(
 const Row = z.object({
   email: z.string(),
   full_name: z.string(),
-  registered_at: z.string().nullable(),
+  registered_at: z.nullable(z.string()),
 });
 
 interface Wanted {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SignedInDevice } from '#contracts/account/account.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
@@ -7,7 +7,7 @@ import { everyRole, operation } from '../http/operation.ts';
 import type { AccountsEnv } from './env.ts';
 
 const Row = z.object({
-  device: z.string().nullable(),
+  device: z.nullable(z.string()),
   signedInAt: z.string(),
   lastSeenAt: z.string(),
   isThisOne: z.boolean(),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
@@ -14,7 +14,7 @@ const Row = z.object({
   count: z.number(),
   seconds_left: z.number(),
   password_hash: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   full_name: z.string(),
   blocked: z.boolean(),
 });

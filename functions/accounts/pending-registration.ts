@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { startTrial } from './start-trial.ts';
 
@@ -11,7 +11,7 @@ export const PendingRegistration = z.object({
   fullName: z.string(),
   country: z.string(),
   passwordHash: z.string(),
-  organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
+  organisation: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** ISO 8601: when it was asked for. */
   at: z.string(),
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Allowances, allowancesOf } from '#contracts/access/allowances-of.ts';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { Role } from '#contracts/access/role.ts';
@@ -13,20 +13,20 @@ import type { Caller } from '../http/operation.ts';
 
 const Row = z.object({
   id: z.string(),
-  email: z.string().nullable(),
-  user_name: z.string().nullable(),
+  email: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
   full_name: z.string(),
   country: z.string(),
   role: Role,
   experimental: z.boolean(),
   blocked: z.boolean(),
   organisation: User.shape.organisation,
-  selected: z.string().nullable(),
+  selected: z.nullable(z.string()),
   profiles_seen: z.boolean(),
   subscription: User.shape.subscription,
   plans: z.array(z.string()),
   mapped: PlanMap,
-  locale: z.string().nullable(),
+  locale: z.nullable(z.string()),
   teachers: z.number(),
   pupils: z.number(),
   profiles: User.shape.teacherProfiles,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { signAccessToken } from '../http/access-token.ts';
 import { ApiError, signedOut } from '../http/errors.ts';
@@ -22,7 +22,7 @@ import {
 /** How long a token just replaced is still good, for a second tab or an answer that was lost. */
 const graceSeconds = 10;
 
-const Row = Person.extend({
+const Row = z.extend(Person, {
   verdict: z.enum(['current', 'previous', 'reused', 'ended', 'wrong-secret']),
   seconds_left: z.number(),
 });
@@ -36,7 +36,7 @@ const Row = Person.extend({
 export const refreshSession = operation<AccountsEnv, { secret: string }>(
   {
     may: 'anyone',
-    params: z.object({ secret: z.string().max(200) }),
+    params: z.object({ secret: z.string().check(z.maxLength(200)) }),
     token: 'ignored',
   },
   async ({ params, db, env, request }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Registration } from '#contracts/validation/registration.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
@@ -27,7 +27,7 @@ const Counts = z.object({
   network: NetworkCounts,
   invited: z.boolean(),
 });
-const Row = z.object({ made: z.boolean(), existing_name: z.string().nullable() });
+const Row = z.object({ made: z.boolean(), existing_name: z.nullable(z.string()) });
 
 /**
  * `POST /registration`: makes an account that waits for its address to be confirmed. Neither the answer nor

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { DeletionRequested } from '#contracts/account/account.ts';
 import { DeleteAccount } from '#contracts/validation/delete-account.ts';
 import { leavingParts } from '#db/queries/leaving-parts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ChangeEmail } from '#contracts/validation/change-email.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';

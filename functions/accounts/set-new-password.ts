@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { NewPassword } from '#contracts/validation/new-password.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
@@ -14,8 +14,10 @@ import type { AccountsEnv } from './env.ts';
 import { passwordChangedMail } from './mails/password-changed-mail.ts';
 import { startTrial } from './start-trial.ts';
 
-const Body = NewPassword.extend({ secret: z.string('This link is incomplete.').min(1).max(100) });
-const Params = z.object({ id: z.string().max(100) });
+const Body = z.extend(NewPassword, {
+  secret: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(100)),
+});
+const Params = z.object({ id: z.string().check(z.maxLength(100)) });
 /** Tries from one line of the network in an hour before wrong secrets are refused: a staff room may do it together. */
 const perNetwork = 100;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { SignIn } from '#contracts/validation/sign-in.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
@@ -55,11 +55,11 @@ const Row = z.object({
   seconds_left: z.number(),
   network: NetworkCounts,
   invented: NetworkCounts,
-  person: Person.extend({ password_hash: z.string(), verified: z.boolean() }).nullable(),
+  person: z.nullable(z.extend(Person, { password_hash: z.string(), verified: z.boolean() })),
 });
 
 /** The account whose deletion was asked for and is taken back by signing in. */
-const Kept = z.object({ email: z.string().nullable() });
+const Kept = z.object({ email: z.nullable(z.string()) });
 
 /**
  * `POST /login`: answers the access token as text and sets the session's cookies. One trip counts the

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
@@ -7,7 +7,7 @@ import { confirmAddress } from './pending-registration.ts';
 
 /** What a mailed link holds. */
 export const MailedSecret = z.object({
-  secret: z.string('This link is incomplete.').min(1).max(100),
+  secret: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(100)),
 });
 export type MailedSecret = z.infer<typeof MailedSecret>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { breaksConstraint } from '#functions/http/breaks-constraint.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -7,7 +7,7 @@ import { NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { storedPhrase } from '#lessons/questions/chunk/stored-phrase.ts';
 import type { AdminEnv } from './env.ts';
 
-const Params = z.object({ id: z.string().max(40) });
+const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 
 /**
  * `PUT /v1/admin/chunk-words/:id`: another spelling, rule or language of a curated word. 409 where that

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
 import { templateProblems } from '#lessons/prompts/template-problems.ts';
 
-export const PromptParams = z.object({ key: z.string().max(40) });
+export const PromptParams = z.object({ key: z.string().check(z.maxLength(40)) });
 
 /** The prompt that an address names; 404 where there is none. */
 export function promptKeyOf(key: string): PromptKey {

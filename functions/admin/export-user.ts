@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Role } from '#contracts/access/role.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { pupilSections } from '#functions/export/pupil-sections.ts';

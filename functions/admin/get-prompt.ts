@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';

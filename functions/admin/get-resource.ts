@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ResourceRecord } from '#contracts/admin/resource-record.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 
-const Params = z.object({ id: z.string().max(40) });
+const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 
 /**
  * `GET /v1/admin/resources/:id`: one resource with its parts and the model's calls, in one statement. Who looks

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { shownResources, type UserAccount } from '#contracts/admin/user-account.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
@@ -8,7 +8,7 @@ import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { userRowJson } from './user-row.ts';
 
-export const UserParams = z.object({ id: z.string().max(40) });
+export const UserParams = z.object({ id: z.string().check(z.maxLength(40)) });
 type UserParams = z.infer<typeof UserParams>;
 
 const subscriptionsJson = sql`(select coalesce(json_agg(json_build_object(

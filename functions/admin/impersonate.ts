@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ActAs } from '#contracts/admin/acting.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
@@ -11,10 +11,10 @@ import { actedAsMail } from './acted-as-mail.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
 
-const Found = Person.extend({
+const Found = z.extend(Person, {
   /** Who is told: the person, or the teacher of a pupil. */
-  told_email: z.string().nullable(),
-  told_name: z.string().nullable(),
+  told_email: z.nullable(z.string()),
+  told_name: z.nullable(z.string()),
 });
 
 /**

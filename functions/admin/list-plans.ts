@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PlanAccess, PlanChange } from '#contracts/access/plan-access.ts';
 import { PlanMap, termsOf } from '#contracts/access/plan-terms.ts';
 import { type PlanName, plans } from '#contracts/access/plans.ts';

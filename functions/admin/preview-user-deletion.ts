@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { DeletionPreview } from '#contracts/account/account.ts';
 import { selectDeletionPreview } from '#db/queries/select-deletion-preview.ts';
 import { notFound } from '#functions/http/errors.ts';

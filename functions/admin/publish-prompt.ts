@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { operation } from '#functions/http/operation.ts';
 import { PublishPrompt } from '#lessons/prompts/prompt-record.ts';
 import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';

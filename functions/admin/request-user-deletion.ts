@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { DeletionRequested } from '#contracts/account/account.ts';
 import { namesAccount, UserDeletion } from '#contracts/admin/user-deletion.ts';
 import { leavingParts } from '#db/queries/leaving-parts.ts';
@@ -14,13 +14,13 @@ import { UserParams } from './get-user.ts';
 
 const Account = z.object({
   role: z.string(),
-  email: z.string().nullable(),
-  user_name: z.string().nullable(),
+  email: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
 });
 
 const Row = z.object({
   deleteAfter: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   full_name: z.string(),
   is_new: z.boolean(),
 });

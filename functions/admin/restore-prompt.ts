@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { wholeNumber } from '#functions/http/list-query.ts';
@@ -10,7 +10,10 @@ import { templateProblems } from '#lessons/prompts/template-problems.ts';
 import { changePrompt, promptKeyOf } from './change-prompt.ts';
 import type { AdminEnv } from './env.ts';
 
-const Params = z.object({ key: z.string().max(40), version: wholeNumber(0, 1_000_000) });
+const Params = z.object({
+  key: z.string().check(z.maxLength(40)),
+  version: wholeNumber(0, 1_000_000),
+});
 
 /**
  * `POST /v1/admin/prompts/:key/versions/:version/restore`: makes the wording of an earlier version the

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { allFeatures } from '#contracts/access/features.ts';
 import { PlanKey, SetPlan } from '#contracts/access/plan-access.ts';
 import { termsOf } from '#contracts/access/plan-terms.ts';
@@ -7,7 +7,7 @@ import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 
-const Params = z.object({ plan: z.string().max(40) });
+const Params = z.object({ plan: z.string().check(z.maxLength(40)) });
 
 /**
  * `PUT /v1/admin/plans/:plan`: what a plan gives from now on, with a line in the audit log in the same

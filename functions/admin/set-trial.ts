@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { maxTrialDays, SetTrial } from '#contracts/admin/set-trial.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { openAlert } from '#db/queries/open-alert.ts';
 import type { DayLimit } from '#db/queries/reserve-spend.ts';
@@ -8,7 +8,7 @@ import type { JobContext } from './job-context.ts';
 
 /** Dollars: some three thousand lessons, far above an ordinary day of a small service. */
 const defaultDollars = 500;
-const Dollars = z.coerce.number().positive();
+const Dollars = z.coerce.number().check(z.positive());
 const microsPerDollar = 1_000_000;
 
 /**

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   type AiModel,
   choiceProblem,
@@ -48,11 +48,11 @@ export interface StoredModels {
 /** Address and key of single duties, as the secret `AI_PROVIDERS` holds them in JSON. */
 export const Providers = z.partialRecord(
   z.enum(duties),
-  z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z.string().default('none') }),
+  z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z._default(z.string(), 'none') }),
 );
 
 /** A model's context in tokens, as a setting: below the least, no text fits beside its rules. */
-export const ContextTokens = z.coerce.number().int().min(2_048);
+export const ContextTokens = z.coerce.number().check(z.int(), z.minimum(2_048));
 /** Tokens for the thoughts of a model of which nothing is known. */
 const unknownThinking = 2_000;
 
@@ -96,7 +96,7 @@ export type Duties = readonly (DutyState & { on: DutyModel | null })[];
 export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
   const servers = serversOf(env);
   const known = new Map([...catalogue, ...stored.models].map((model) => [model.name, model]));
-  const stated = ContextTokens.nullable().parse(env.MODEL_CONTEXT || null);
+  const stated = z.nullable(ContextTokens).parse(env.MODEL_CONTEXT || null);
 
   type Chosen = { source: ModelSource; choice: ModelChoice | null; problem?: string };
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { dataBlock } from '#lessons/prompts/data-block.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { DutyModel } from './duty-models.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
 import { patchSentence } from '#db/queries/merge-sentences.ts';
 import { syllablesByRule } from '#lessons/activities/syllables/syllables-by-rule.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
@@ -145,11 +145,11 @@ function slicesOf(sentences: readonly Sentence[], side: SideName, size: number):
 const Row = z.object({
   side: SideName,
   word: z.string(),
-  wasLemma: z.string().nullable(),
-  pos: PartOfSpeech.nullable(),
-  lemma: z.string().nullable(),
-  reading: z.string().nullable(),
-  gloss: z.string().nullable(),
+  wasLemma: z.nullable(z.string()),
+  pos: z.nullable(PartOfSpeech),
+  lemma: z.nullable(z.string()),
+  reading: z.nullable(z.string()),
+  gloss: z.nullable(z.string()),
 });
 
 /** What admins have accepted about words of this text, side by side, the earlier decisions first. */

@@ -8,44 +8,44 @@ import type {
 } from 'openai/resources/chat/completions';
 import type { ImageGenerateParamsNonStreaming } from 'openai/resources/images';
 import type { ModerationCreateParams } from 'openai/resources/moderations';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelServer } from './model-server.ts';
 
-const count = z.int().min(0);
+const count = z.int().check(z.minimum(0));
 
 const ChatAnswer = z.object({
   choices: z
     .array(
       z.object({
-        finish_reason: z.string().nullish(),
+        finish_reason: z.nullish(z.string()),
         message: z.object({
-          content: z.string().nullish(),
-          refusal: z.string().nullish(),
-          audio: z.object({ data: z.base64(), transcript: z.string() }).nullish(),
+          content: z.nullish(z.string()),
+          refusal: z.nullish(z.string()),
+          audio: z.nullish(z.object({ data: z.base64(), transcript: z.string() })),
         }),
       }),
     )
-    .min(1),
-  usage: z
-    .object({
+    .check(z.minLength(1)),
+  usage: z.nullish(
+    z.object({
       prompt_tokens: count,
       completion_tokens: count,
-      completion_tokens_details: z.object({ audio_tokens: count.nullish() }).nullish(),
-    })
-    .nullish(),
+      completion_tokens_details: z.nullish(z.object({ audio_tokens: z.nullish(count) })),
+    }),
+  ),
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 const ImageAnswer = z.object({
-  data: z.array(z.object({ b64_json: z.string().nullish() })).nullish(),
-  usage: z.object({ input_tokens: count, output_tokens: count }).nullish(),
+  data: z.nullish(z.array(z.object({ b64_json: z.nullish(z.string()) }))),
+  usage: z.nullish(z.object({ input_tokens: count, output_tokens: count })),
 });
 const ModerationAnswer = z.object({ results: z.array(z.object({ flagged: z.boolean() })) });
 
 /** `GET /models` (developers.openai.com/api/reference/resources/models): the day of a shutdown where one is announced. */
 const ModelList = z.object({
-  data: z.array(z.object({ id: z.string(), shutdown_date: z.iso.date().nullish() })),
+  data: z.array(z.object({ id: z.string(), shutdown_date: z.nullish(z.iso.date()) })),
 });
 export type ListedModel = z.infer<typeof ModelList>['data'][number];
 
@@ -110,8 +110,8 @@ export function openModelClient(send: typeof fetch = (url, init) => fetch(url, i
 
 export type ModelClient = ReturnType<typeof openModelClient>;
 
-async function parseResponse<T>(schema: z.ZodType<T>, response: Response): Promise<T> {
-  const answer = schema.safeParse(parseJson(await response.text()));
+async function parseResponse<T>(schema: z.core.$ZodType<T>, response: Response): Promise<T> {
+  const answer = z.safeParse(schema, parseJson(await response.text()));
   if (answer.success) return answer.data;
   throw new ModelFailure('model_nonsense', 'not an answer to what was asked');
 }

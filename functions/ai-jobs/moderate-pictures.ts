@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { JudgedPictures, JudgePicturesRequest } from '#contracts/ai-jobs/judged-pictures.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import {
@@ -12,7 +12,7 @@ import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
 import { admitToModeration, screenPatienceMs, takeShare } from './moderation-budget.ts';
 
-const Row = z.object({ key: z.string(), type: z.string(), is_fit: z.boolean().nullable() });
+const Row = z.object({ key: z.string(), type: z.string(), is_fit: z.nullable(z.boolean()) });
 
 /** What a picture is counted as: a short paragraph. What the moderator counts is written nowhere. */
 const tokensOfPicture = 100;

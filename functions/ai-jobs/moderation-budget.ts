@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
@@ -24,7 +24,7 @@ const leastOfOpenAi = 10_000;
 /** What is not used of a limit, because tokens are estimated and others' clocks differ. */
 const margin = 0.9;
 /** The operator's setting of a limit, in tokens a minute. */
-export const ModerationLimit = z.coerce.number().int().min(1_000);
+export const ModerationLimit = z.coerce.number().check(z.int(), z.minimum(1_000));
 
 /** The moderator's budget by the operator's setting; null where a server has no limit of this kind. */
 export function moderationBudgetOf(

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import type { TrialLine } from '#contracts/prompts/prompt-trial.ts';
 import { parseWordReply } from '#language/text/apply-words.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
@@ -31,7 +31,7 @@ interface ParsedTrial {
 
 /** How a prompt's reply is asked for and read. */
 export interface Reading {
-  Reply: z.ZodType;
+  Reply: z.core.$ZodType;
   read: (raw: unknown) => ParsedTrial;
 }
 
@@ -41,10 +41,13 @@ const unreadable: ParsedTrial = {
 };
 
 /** Ties a schema to what is made of a reply in its shape. */
-const reading = <Reply>(Reply: z.ZodType<Reply>, read: (reply: Reply) => ParsedTrial): Reading => ({
+const reading = <Reply>(
+  Reply: z.core.$ZodType<Reply>,
+  read: (reply: Reply) => ParsedTrial,
+): Reading => ({
   Reply,
   read: (raw) => {
-    const reply = Reply.safeParse(raw);
+    const reply = z.safeParse(Reply, raw);
     return reply.success ? read(reply.data) : unreadable;
   },
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Judge, Writer } from '#contracts/ai-jobs/writer.ts';
 import { type Duties, doerOf } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';

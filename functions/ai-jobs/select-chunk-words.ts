@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { ChunkWord, type ChunkWords } from '#contracts/admin/chunk-word.ts';
 import type { Database } from '#db/client.ts';
 import { chunkWordsOfText } from '#db/queries/chunk-words-of-text.ts';
@@ -6,7 +7,7 @@ import { distinctWords } from '#language/text/distinct-words.ts';
 import { SideName, type Text } from '#language/text/text.ts';
 import { headOf } from '#lessons/questions/chunk/phrase-words.ts';
 
-const Row = ChunkWord.extend({ side: SideName });
+const Row = z.extend(ChunkWord, { side: SideName });
 
 /**
  * The curated words that may stand in a text: those that begin like one of its words. Of the native

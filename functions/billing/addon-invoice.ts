@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { AddonInvoice } from '#contracts/billing/billing.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { Running } from '#functions/stripe/base-item.ts';
@@ -13,7 +13,9 @@ import { requireSettled, retrieveRunningSubscription } from './running-subscript
 import { taxShare } from './tax-share.ts';
 import { PlanParams } from './upcoming-invoice.ts';
 
-const Wanted = z.object({ quantity: z.coerce.number('Give a number.').int().min(0).max(50) });
+const Wanted = z.object({
+  quantity: z.coerce.number('Give a number.').check(z.int(), z.minimum(0), z.maximum(50)),
+});
 
 /**
  * `GET /subscriptions/addon-invoice/:planId?quantity=`: what so many of an add-on cost now, for the time

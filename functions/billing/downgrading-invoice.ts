@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { plans } from '#contracts/access/plans.ts';
 import type { DowngradeInvoice } from '#contracts/billing/billing.ts';
 import { operation } from '#functions/http/operation.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
@@ -6,7 +6,7 @@ import { syncCheckout } from '#functions/stripe/sync-checkout.ts';
 import { atStripe } from './at-stripe.ts';
 import type { BillingEnv } from './env.ts';
 
-const Params = z.object({ id: z.string().regex(/^cs_\w{1,100}$/) });
+const Params = z.object({ id: z.string().check(z.regex(/^cs_\w{1,100}$/)) });
 
 /**
  * `POST /subscriptions/checkout/:id/finish`: back from Stripe's page, what was bought is there at once,

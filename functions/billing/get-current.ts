@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts';
 import { currencies, currencyOfCountry } from '#contracts/billing/currencies.ts';
@@ -15,13 +15,13 @@ import type { BillingEnv } from './env.ts';
 const Row = z.object({
   pays: z.boolean(),
   country: z.string(),
-  currency: z.enum(currencies).nullable(),
+  currency: z.nullable(z.enum(currencies)),
   hasInvoices: z.boolean(),
   holdings: z.array(z.custom<Holding>()),
   mapped: PlanMap,
   teachers: z.int(),
   pupils: z.int(),
-  pupilsDeletedOn: z.string().nullable(),
+  pupilsDeletedOn: z.nullable(z.string()),
 });
 
 /** `GET /subscriptions/current`: what the account, or the department that pays for it, has. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Currency, currencies } from '#contracts/billing/currencies.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
@@ -8,12 +8,12 @@ import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
 const Row = z.object({
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   full_name: z.string(),
   country: z.string(),
-  currency: z.enum(currencies).nullable(),
-  customer_id: z.string().nullable(),
-  subscription_id: z.string().nullable(),
+  currency: z.nullable(z.enum(currencies)),
+  customer_id: z.nullable(z.string()),
+  subscription_id: z.nullable(z.string()),
   pays: z.boolean(),
 });
 

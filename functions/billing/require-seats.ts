@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { noSeats } from '#contracts/billing/no-seats.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type LoginCard, NewPupils } from '#contracts/classrooms/classroom.ts';
 import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';

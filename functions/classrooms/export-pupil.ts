@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { pupilSections } from '#functions/export/pupil-sections.ts';
 import { answerExport, exportPieces } from '#functions/export/stream-export.ts';
 import { notFound } from '#functions/http/errors.ts';

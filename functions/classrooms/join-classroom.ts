@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mayChangeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 
-const Body = z.object({ pupilIds: z.array(z.string().max(40)).min(1, 'Choose a pupil.').max(300) });
+const Body = z.object({
+  pupilIds: z
+    .array(z.string().check(z.maxLength(40)))
+    .check(z.minLength(1, 'Choose a pupil.'), z.maxLength(300)),
+});
 
 /**
  * `POST /v1/classrooms/:id/members`: puts pupils who have an account into this class too. Who is in it

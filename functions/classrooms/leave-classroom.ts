@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 
-const Params = ClassroomParams.extend({ pupilId: z.string().max(40) });
+const Params = z.extend(ClassroomParams, { pupilId: z.string().check(z.maxLength(40)) });
 
 /**
  * `DELETE /v1/classrooms/:id/pupils/:pupilId`: takes a pupil out of the class. The account and the work

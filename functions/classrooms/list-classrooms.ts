@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { maySeeAmong } from '#functions/http/department-access.ts';
 import { likePattern } from '#functions/http/list-query.ts';
@@ -9,8 +9,8 @@ import { classroomJson } from './read-classrooms.ts';
 
 const ListQuery = z.object({
   /** `true` for the archived ones instead. */
-  archived: z.enum(['true', 'false']).default('false'),
-  search: z.string().trim().max(100).default(''),
+  archived: z._default(z.enum(['true', 'false']), 'false'),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
 });
 
 /** `GET /v1/classrooms`: one's own classes, then the department's, by name. A school has few enough for one page. */

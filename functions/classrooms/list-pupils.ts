@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import { maySeeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
@@ -8,9 +8,9 @@ import type { ClassroomsEnv } from './env.ts';
 import { pupilJson } from './read-classrooms.ts';
 
 const ListQuery = z.object({
-  search: z.string().trim().max(100).default(''),
-  page: wholeNumber(1, 100_000).default(1),
-  limit: wholeNumber(1, 100).default(50),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  page: z._default(wholeNumber(1, 100_000), 1),
+  limit: z._default(wholeNumber(1, 100), 50),
 });
 
 /** `GET /v1/pupils`: a page of the pupils whom one may teach, by surname, and how many in all. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { MovedPupils } from '#contracts/classrooms/classroom.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';

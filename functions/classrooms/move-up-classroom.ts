@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';

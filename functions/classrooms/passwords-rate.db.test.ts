@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
 import { makePasswords } from './make-passwords.ts';
 import { type ClassroomFixture, createClassroomFixture } from './testing/classroom-fixture.ts';
@@ -18,7 +19,8 @@ test('300 passwords in ten minutes are enough, new accounts and new cards togeth
     world.call(`POST /v1/classrooms/${classroom}/pupils`, { token, json });
   const made = await create({ names });
   expect(made.status).toBe(201);
-  const pupilIds = LoginCard.array()
+  const pupilIds = z
+    .array(LoginCard)
     .parse(await made.json())
     .map((card) => card.id);
   const renew = (ids = pupilIds) =>

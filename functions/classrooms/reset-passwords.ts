@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { maxPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
@@ -6,7 +6,9 @@ import type { ClassroomsEnv } from './env.ts';
 import { renewCards } from './renew-cards.ts';
 
 const Body = z.object({
-  pupilIds: z.array(z.string().max(40)).min(1, 'Choose a pupil.').max(maxPupilsAtOnce),
+  pupilIds: z
+    .array(z.string().check(z.maxLength(40)))
+    .check(z.minLength(1, 'Choose a pupil.'), z.maxLength(maxPupilsAtOnce)),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { Database } from '#db/client.ts';
@@ -12,13 +12,13 @@ import type { Caller } from '#functions/http/operation.ts';
 
 const Row = z.object({
   payer: z.string(),
-  organisation_id: z.string().nullable(),
+  organisation_id: z.nullable(z.string()),
   plans: z.array(z.string()),
   mapped: PlanMap,
   used: z.number(),
   found: z.boolean(),
-  count: z.number().nullable(),
-  seconds_left: z.number().nullable(),
+  count: z.nullable(z.number()),
+  seconds_left: z.nullable(z.number()),
 });
 
 /** Whose allowance a teacher's pupils count against, how many that one may have, and has. */

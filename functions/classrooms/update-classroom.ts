@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ClassroomDraft } from '#contracts/classrooms/classroom.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -8,14 +8,15 @@ import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 
 const Body = z
-  .object({
-    name: ClassroomDraft.shape.name,
-    language: ClassroomDraft.shape.language.unwrap(),
-    year: ClassroomDraft.shape.year.unwrap(),
-    archived: z.boolean(),
-  })
-  .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Say what to change.');
+  .partial(
+    z.object({
+      name: ClassroomDraft.shape.name,
+      language: ClassroomDraft.shape.language.def.innerType,
+      year: ClassroomDraft.shape.year.def.innerType,
+      archived: z.boolean(),
+    }),
+  )
+  .check(z.refine((body) => Object.keys(body).length > 0, 'Say what to change.'));
 
 /** `PATCH /v1/classrooms/:id`: renames, moves to another year or language, archives or brings back. 204. */
 export const updateClassroom = operation<

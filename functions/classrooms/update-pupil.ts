@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { PupilName } from '#contracts/classrooms/classroom.ts';
 import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { notFound } from '#functions/http/errors.ts';

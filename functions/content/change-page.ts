@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
-export const PageParams = z.object({ id: z.string().max(140) });
+export const PageParams = z.object({ id: z.string().check(z.maxLength(140)) });
 
 /** Every change says which revision of the page it was made from. */
-export const Revision = z.int().min(1);
+export const Revision = z.int().check(z.minimum(1));
 
 interface PageChange {
   db: Database;

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
 import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
 
-const Body = z
-  .object({ kind: PageKind, slug: PageSlug, title: PageContent.shape.title })
-  .refine(({ kind, slug }) => kind !== 'page' || !isTakenSlug(slug), {
+const Body = z.object({ kind: PageKind, slug: PageSlug, title: PageContent.shape.title }).check(
+  z.refine(({ kind, slug }) => kind !== 'page' || !isTakenSlug(slug), {
     path: ['slug'],
     message: 'A screen of Lexiloom has this address.',
-  });
+  }),
+);
 
 /** `POST /v1/content/editing`: begins a page that no reader sees yet. 201 `{id}`; 409 where there is one. */
 export const createPage = operation<ContentEnv, never, never, z.infer<typeof Body>>(

@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What is taken of a word that a browser sends; the rest of a longer one says nothing more. */
-const Word = z.string().max(4000).catch('');
-const Place = z.number().int().nonnegative().catch(0);
+const Word = z.catch(z.string().check(z.maxLength(4000)), '');
+const Place = z.catch(z.number().check(z.int(), z.nonnegative()), 0);
 
 /** The older form (`report-uri`): one report, `application/csp-report`. */
 const Uri = z.object({

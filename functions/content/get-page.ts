@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PageKind, PageSlug, type ReadPage } from '#contracts/content/page.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -7,7 +7,7 @@ import { answerCached } from './answer-cached.ts';
 import type { ContentEnv } from './env.ts';
 import { isPublished, pageJson } from './page-json.ts';
 
-const Params = z.object({ kind: PageKind, slug: z.string().max(200) });
+const Params = z.object({ kind: PageKind, slug: z.string().check(z.maxLength(200)) });
 
 /** `GET /v1/content/pages/:kind/:slug`: a published page, for everybody. 404 for any other. */
 export const getPage = operation<ContentEnv, z.infer<typeof Params>>(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PageSlug, type Recording } from '#contracts/content/page.ts';
 import { notFound, signedOut } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -14,7 +14,7 @@ type Row = {
   members_only: boolean;
 };
 
-const Params = z.object({ slug: z.string().max(200) });
+const Params = z.object({ slug: z.string().check(z.maxLength(200)) });
 
 /**
  * `GET /v1/content/webinars/:slug/recording`: where the recording of a webinar is; `video` is null while

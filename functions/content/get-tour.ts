@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TourPage } from '#contracts/tours/tour-page.ts';
 import { toursSeen } from '#db/schema/insight.ts';
 import { operation, teachers } from '#functions/http/operation.ts';

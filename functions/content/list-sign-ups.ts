@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { OwnSignUps } from '#contracts/content/webinar-sign-up.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation, teachers } from '#functions/http/operation.ts';

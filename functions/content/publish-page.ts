@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PageContent } from '#contracts/content/page.ts';
 import { plainText } from '#contracts/content/plain-text.ts';
 import { operation } from '#functions/http/operation.ts';

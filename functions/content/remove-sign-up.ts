@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
 import { SignUpParams } from './set-sign-up.ts';

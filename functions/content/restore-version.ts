@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { wholeNumber } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
 import { changePage, Revision } from './change-page.ts';
 import type { ContentEnv } from './env.ts';
 
-const Params = z.object({ id: z.string().max(140), number: wholeNumber(1, 1_000_000) });
+const Params = z.object({
+  id: z.string().check(z.maxLength(140)),
+  number: wholeNumber(1, 1_000_000),
+});
 const Body = z.object({ revision: Revision });
 
 /**

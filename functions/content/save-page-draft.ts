@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PageContent } from '#contracts/content/page.ts';
 import { operation } from '#functions/http/operation.ts';
 import { changePage, PageParams, Revision } from './change-page.ts';

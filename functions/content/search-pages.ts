@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { foundEnd, foundPieces, foundStart } from '#contracts/content/found-pieces.ts';
 import type { FoundPage, PageKind } from '#contracts/content/page.ts';
 import { searchTerms } from '#contracts/content/search-terms.ts';
@@ -8,7 +8,9 @@ import { answerCached } from './answer-cached.ts';
 import type { ContentEnv } from './env.ts';
 import { isPublished } from './page-json.ts';
 
-const Query = z.object({ q: z.string().trim().max(200, 'Use at most 200 characters.') });
+const Query = z.object({
+  q: z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')),
+});
 
 /** The best so many are enough: who finds nothing among them types another word. */
 const maxFound = 20;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { WebinarSignUp } from '#contracts/content/webinar-sign-up.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound, signedOut } from '#functions/http/errors.ts';
@@ -7,7 +7,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
 import { isPublished } from './page-json.ts';
 
-export const SignUpParams = z.object({ slug: z.string().max(200) });
+export const SignUpParams = z.object({ slug: z.string().check(z.maxLength(200)) });
 
 const Row = z.object({ known: z.boolean(), found: z.boolean(), made: z.boolean() });
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
@@ -14,21 +14,22 @@ const together = 4;
 /** SQL: the person `u` may be written to. */
 export const isReachable: SQL = sql`u.email is not null and u.blocked_at is null and u.delete_after is null`;
 
-const Row = z
-  .object({
+const Row = z.pipe(
+  z.object({
     email: z.string(),
     name: z.string(),
     title: z.string(),
     slug: z.string(),
-    minutes: z.int().nullable(),
-    time_zone: z.string().nullable(),
-    starts_at: z.string().nullable(),
-  })
-  .transform(({ time_zone: timeZone, starts_at: startsAt, ...row }) => ({
+    minutes: z.nullable(z.int()),
+    time_zone: z.nullable(z.string()),
+    starts_at: z.nullable(z.string()),
+  }),
+  z.transform(({ time_zone: timeZone, starts_at: startsAt, ...row }) => ({
     ...row,
     timeZone,
     startsAt,
-  }));
+  })),
+);
 
 /** Somebody who signed up for a webinar, and when it begins; null where it has no date. */
 export type Recipient = z.infer<typeof Row>;

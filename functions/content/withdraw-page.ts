@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operation } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import { callOffWebinars } from './call-off-webinars.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { CopiedHomework } from '#contracts/homework/homework-draft.ts';
 import { answerUnkept } from '#functions/http/answer-json.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';

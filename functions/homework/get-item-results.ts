@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ItemResults } from '#contracts/homework/homework-results.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -8,7 +8,7 @@ import type { HomeworkEnv } from './env.ts';
 import { maySeeHomework, TaskParams } from './homework-access.ts';
 import { isOfClass } from './select-homework.ts';
 
-const Query = z.object({ classroomId: z.string().max(40).default('') });
+const Query = z.object({ classroomId: z._default(z.string().check(z.maxLength(40)), '') });
 
 /** Rarer answers are as many as there are pupils, and say nothing together; what waits is read all the same. */
 const maxAnswers = 20;

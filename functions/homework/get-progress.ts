@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ClassProgress } from '#contracts/homework/homework-results.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { maySeeClassroom } from '#functions/http/department-access.ts';
@@ -8,7 +8,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { isOfClass } from './select-homework.ts';
 
-const Query = z.object({ classroomId: z.string().min(1).max(40) });
+const Query = z.object({ classroomId: z.string().check(z.minLength(1), z.maxLength(40)) });
 
 /** A term of homework: more points are no chart. */
 const maxPoints = 30;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { areAnswersRevealed } from '#contracts/homework/answers-revealed.ts';
 import type { PupilHomework, SubmittedData } from '#contracts/homework/pupil-homework.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';

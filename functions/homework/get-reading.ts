@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { HomeworkReading } from '#contracts/homework/homework-results.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
@@ -8,8 +8,10 @@ import { HomeworkParams, maySeeHomework } from './homework-access.ts';
 import { isOfClass } from './select-homework.ts';
 
 const Query = z.object({
-  classroomId: z.string().max(40).default(''),
-  taskId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  classroomId: z._default(z.string().check(z.maxLength(40)), ''),
+  taskId: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+  ),
 });
 
 /**

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -7,7 +7,10 @@ import { HomeworkParams } from './homework-access.ts';
 import { ResultQuery } from './result-query.ts';
 import { selectResult } from './select-result.ts';
 
-const Params = z.object({ classId: z.string().max(40), homeworkId: HomeworkParams.shape.id });
+const Params = z.object({
+  classId: z.string().check(z.maxLength(40)),
+  homeworkId: HomeworkParams.shape.id,
+});
 
 /**
  * `GET /v1/homework-result-by-class/:classId/:homeworkId`: the results of a homework in one class, as the

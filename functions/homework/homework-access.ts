@@ -1,15 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mayChangeOf, maySeeOf } from '#functions/http/department-access.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
 /** A number as it stands in a path. */
-const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
 export const HomeworkParams = z.object({ id });
-export const HomeworkPupilParams = HomeworkParams.extend({ pupilId: z.string().max(40) });
-export const TaskParams = HomeworkParams.extend({ taskId: id });
-export const AttemptParams = HomeworkParams.extend({ attemptId: id, itemId: z.string().max(60) });
+export const HomeworkPupilParams = z.extend(HomeworkParams, {
+  pupilId: z.string().check(z.maxLength(40)),
+});
+export const TaskParams = z.extend(HomeworkParams, { taskId: id });
+export const AttemptParams = z.extend(HomeworkParams, {
+  attemptId: id,
+  itemId: z.string().check(z.maxLength(60)),
+});
 
 /** SQL: the homework `h` may be seen by whoever set it and by the teachers of the same department. */
 export const maySeeHomework = (caller: Caller): SQL => maySeeOf(caller, sql`h.teacher_id`);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   type HomeworkSort,
   homeworkSorts,
@@ -15,32 +15,34 @@ import { byClassJson, byClassParts, setters } from './read-by-class.ts';
 const maxRows = 100;
 
 /** A filter that is empty is none, as forms send it. */
-const filter = z.string().max(100).default('');
+const filter = z._default(z.string().check(z.maxLength(100)), '');
 const sorts = homeworkSorts.flatMap((sort) => [sort, `-${sort}`] as const);
 
 /** The query of `GET /v1/homeworks-by-class` (specification 7). */
-export const ByClassQuery = z
-  .object({
-    page: wholeNumber(1, 1_000_000).default(1),
-    limit: wholeNumber(1, 1_000_000)
-      .default(20)
-      .transform((limit) => Math.min(limit, maxRows)),
+export const ByClassQuery = z.pipe(
+  z.object({
+    page: z._default(wholeNumber(1, 1_000_000), 1),
+    limit: z.pipe(
+      z._default(wholeNumber(1, 1_000_000), 20),
+      z.transform((limit) => Math.min(limit, maxRows)),
+    ),
     language: filter,
     year: filter,
     teacherId: filter,
     classroomId: filter,
     /** `true`: only what runs now. */
-    showActive: z.enum(['true', 'false', '']).default(''),
-    status: z.enum([...homeworkStatuses, '']).default(''),
-    search: z.string().trim().max(100).default(''),
-    sort: z.enum(sorts).default('-createdAt'),
-  })
-  .transform(({ showActive, status, sort, ...rest }) => ({
+    showActive: z._default(z.enum(['true', 'false', '']), ''),
+    status: z._default(z.enum([...homeworkStatuses, '']), ''),
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    sort: z._default(z.enum(sorts), '-createdAt'),
+  }),
+  z.transform(({ showActive, status, sort, ...rest }) => ({
     ...rest,
     status: showActive === 'true' ? ('active' as const) : status,
     descending: sort.startsWith('-'),
     sort: homeworkSorts.find((name) => sort.endsWith(name)) ?? 'createdAt',
-  }));
+  })),
+);
 export type ByClassQuery = z.infer<typeof ByClassQuery>;
 
 /** What each order is by; newest first needs the words of the index. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { HomeworkRow } from '#contracts/homework/homework.ts';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
@@ -10,9 +10,9 @@ import { pupilHomeworks } from './list-pupil-homeworks.ts';
 
 const ListQuery = z.object({
   /** `true`: only what is over (for a pupil: what is done). */
-  completed: z.enum(['true', 'false']).default('false'),
+  completed: z._default(z.enum(['true', 'false']), 'false'),
   /** `true`, for a teacher: only what is set for single pupils, beside classes or without one. */
-  single: z.enum(['true', 'false']).default('false'),
+  single: z._default(z.enum(['true', 'false']), 'false'),
 });
 
 /** Older ones stand in `GET /v1/homeworks-by-class`, page by page. */

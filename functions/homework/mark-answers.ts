@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { MarkAnswers } from '#contracts/homework/homework-results.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
 import type { Database } from '#db/client.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';

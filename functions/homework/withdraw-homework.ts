@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
 
-const Params = z.object({ homeworkId: HomeworkParams.shape.id, classroomId: z.string().max(40) });
+const Params = z.object({
+  homeworkId: HomeworkParams.shape.id,
+  classroomId: z.string().check(z.maxLength(40)),
+});
 
 /** What was taken back. */
 export interface Withdrawn {

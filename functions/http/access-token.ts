@@ -1,12 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { UserInfo } from '#contracts/access/role.ts';
 import { signedOut } from './errors.ts';
 
 const issuer = 'lexiloom';
 export const accessTokenSeconds = 15 * 60;
 
-const Claims = z.object({ UserInfo, sid: z.string().min(1), exp: z.number() });
+const Claims = z.object({ UserInfo, sid: z.string().check(z.minLength(1)), exp: z.number() });
 
 /** Signs a 15-minute access token. `sessionId` lets a later request end its own session. */
 export async function signAccessToken(

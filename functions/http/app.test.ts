@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createApp, type Routes } from './app.ts';
 import type { BaseEnv } from './env.ts';
 import { operation } from './operation.ts';
@@ -10,13 +10,16 @@ import { signIn } from './testing/sign-in.ts';
 import { noDatabase, testEnv } from './testing/test-env.ts';
 
 const Thing = z.object({
-  name: z.string().min(1),
-  size: z.number().int().optional(),
-  more: z.unknown().optional(),
+  name: z.string().check(z.minLength(1)),
+  size: z.optional(z.number().check(z.int())),
+  more: z.optional(z.unknown()),
 });
 const routes: Routes<BaseEnv> = {
   'GET /things': operation(
-    { may: 'anyone', query: z.object({ page: z.coerce.number().int().min(1).default(1) }) },
+    {
+      may: 'anyone',
+      query: z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) }),
+    },
     async ({ query }) => query,
   ),
   'POST /things': operation({ may: 'anyone', body: Thing }, async ({ body }) => body),

@@ -1,11 +1,12 @@
-import type * as z from 'zod';
+import '#contracts/validation/english-messages.ts';
+import * as z from 'zod/mini';
 import { ApiError, type FieldProblem } from './errors.ts';
 
 /** Checks a value by a schema; what is wrong becomes a 400 that names each field. */
-export function check<T>(schema: z.ZodType<T>, value: unknown, at = ''): T {
+export function check<T>(schema: z.core.$ZodType<T>, value: unknown, at = ''): T {
   const unstorable = findUnstorable(value, at);
   if (unstorable) throw refuse([unstorable]);
-  const result = schema.safeParse(value);
+  const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   throw refuse(
     result.error.issues.map((issue) => ({

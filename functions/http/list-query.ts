@@ -1,8 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A whole number out of a query, such as a page; a 400 names the field otherwise. */
 export const wholeNumber = (least: number, most: number) =>
-  z.coerce.number('Give a whole number.').int('Give a whole number.').min(least).max(most);
+  z.coerce
+    .number('Give a whole number.')
+    .check(z.int('Give a whole number.'), z.minimum(least), z.maximum(most));
 
 /**
  * What a person searches for, as a pattern for `like` on lower-cased text: anywhere in it. "%" and "_"

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { countAttempt, requireAttempt, subjectOf } from './attempts.ts';
 
 /** Where a request comes from, as what is counted by address sees it. */
@@ -52,7 +52,7 @@ function parseIPv6(address: string): number[] | null {
   return groups.map((group) => Number.parseInt(group, 16));
 }
 
-const Counts = z.object({ count: z.number(), seconds_left: z.number() }).nullable();
+const Counts = z.nullable(z.object({ count: z.number(), seconds_left: z.number() }));
 /** The counts of a line and, for IPv6, of its site: the column `network` of a row. */
 export const NetworkCounts = z.object({ line: Counts, site: Counts });
 type NetworkCounts = z.infer<typeof NetworkCounts>;

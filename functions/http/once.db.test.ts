@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { recordedBodies } from '#proofs/bench/recorded-bodies.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import type { Routes } from './app.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Feature } from '#contracts/access/features.ts';
 import type { Role, UserInfo } from '#contracts/access/role.ts';
 import { type Database, openDatabase } from '#db/client.ts';
@@ -44,9 +44,9 @@ interface Contract<Params, Query, Body> {
   may: May;
   /** The plan must include this feature; otherwise 403 `plan_required`. */
   needs?: Feature;
-  params?: z.ZodType<Params>;
-  query?: z.ZodType<Query>;
-  body?: z.ZodType<Body>;
+  params?: z.core.$ZodType<Params>;
+  query?: z.core.$ZodType<Query>;
+  body?: z.core.$ZodType<Body>;
   /**
    * False for work that may be done twice without harm: an `Idempotency-Key` is then accepted and not
    * looked at. An answer that holds a secret says `no-store`, and is then never kept for replay. `claimed first` for work that does something
@@ -69,9 +69,9 @@ interface Contract<Params, Query, Body> {
 
 /** The schemas of a request, where an operation has one: what walks every route makes requests from them. */
 export interface InputSchemas {
-  params: z.ZodType | undefined;
-  query: z.ZodType | undefined;
-  body: z.ZodType | undefined;
+  params: z.core.$ZodType | undefined;
+  query: z.core.$ZodType | undefined;
+  body: z.core.$ZodType | undefined;
 }
 
 /** One operation of a Worker, ready to stand in its route table. */

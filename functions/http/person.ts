@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { privilegeOf } from '#contracts/access/privilege-of.ts';
 import { AccessType, Role, type UserInfo } from '#contracts/access/role.ts';
@@ -15,7 +15,7 @@ export const Person = z.object({
   blocked: z.boolean(),
   plans: z.array(z.string()),
   mapped: PlanMap,
-  locale: z.string().nullable(),
+  locale: z.nullable(z.string()),
 });
 export type Person = z.infer<typeof Person>;
 

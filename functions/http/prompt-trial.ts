@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
 import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
 
 /** What the admins' Worker asks of ai-jobs: a wording that passed its check, to be held against the live one. */
 export const PromptTrialRequest = z.object({
-  adminId: z.string().max(40),
+  adminId: z.string().check(z.maxLength(40)),
   key: z.custom<PromptKey>((key) => typeof key === 'string' && isPromptKey(key)),
   template: z.string(),
   sample: z.string(),
@@ -13,7 +13,7 @@ export type PromptTrialRequest = z.infer<typeof PromptTrialRequest>;
 
 /** Both sides, or why there is none; a closed set, because it crosses a service binding. */
 export const PromptTrialAnswer = z.discriminatedUnion('kind', [
-  PromptTrial.extend({ kind: z.literal('tried') }),
+  z.extend(PromptTrial, { kind: z.literal('tried') }),
   z.object({ kind: z.literal('no sample') }),
   z.object({ kind: z.literal('problem'), code: z.string(), message: z.string() }),
 ]);

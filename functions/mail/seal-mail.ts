@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Mail } from './write-mail.ts';
 
 const MailWords = z.object({ subject: z.string(), text: z.string(), html: z.string() });

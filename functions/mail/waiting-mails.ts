@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { log } from '#functions/http/log.ts';
 import type { MailEnv } from './mail-env.ts';
 import { trySending } from './mailer.ts';
@@ -8,9 +8,9 @@ import { openMail } from './seal-mail.ts';
 export const WaitingMail = z.object({
   to: z.string(),
   /** The mail as `sealMail` makes it. */
-  sealed: z.string().optional(),
+  sealed: z.optional(z.string()),
   /** The mail in clear, of a Worker that has no secret and mails no links that open anything. */
-  mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),
+  mail: z.optional(z.object({ subject: z.string(), text: z.string(), html: z.string() })),
   /** When it was to leave. */
   since: z.iso.datetime(),
 });

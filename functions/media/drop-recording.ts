@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { operation } from '#functions/http/operation.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';

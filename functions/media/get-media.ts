@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { ByteRange } from '#functions/media-store/media-store.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
 import type { MediaEnv } from './env.ts';
 
-const Params = z.object({ key: z.string().max(200) });
+const Params = z.object({ key: z.string().check(z.maxLength(200)) });
 
 /** Only what we store ourselves is ever served under its own type. */
 const playable = new Set([

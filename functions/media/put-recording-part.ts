@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MediaKey } from '#contracts/content/page.ts';
 import { PartNumber, recordingPartBytes, recordingType } from '#contracts/content/recording.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
@@ -10,8 +10,10 @@ import { requireOwnRecording } from './recording-key.ts';
 import { isGone } from './recording-store.ts';
 
 export const RecordingParams = z.object({ key: MediaKey });
-export const UploadQuery = z.object({ upload: z.string().min(1).max(2_000) });
-const Params = RecordingParams.extend({ part: PartNumber });
+export const UploadQuery = z.object({
+  upload: z.string().check(z.minLength(1), z.maxLength(2_000)),
+});
+const Params = z.extend(RecordingParams, { part: PartNumber });
 
 /** For a file that is no film that every browser plays. */
 export const noRecording = () => {

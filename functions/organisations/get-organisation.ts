@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { allowancesOf } from '#contracts/access/allowances-of.ts';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import { Organisation } from '#contracts/organisation/organisation.ts';
@@ -10,7 +10,7 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { roleIn } from './membership.ts';
 
-const Row = Organisation.omit({ teachers: true, pupils: true }).extend({
+const Row = z.extend(z.omit(Organisation, { teachers: true, pupils: true }), {
   teachers: z.int(),
   pupils: z.int(),
   plans: z.array(z.string()),

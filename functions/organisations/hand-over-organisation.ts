@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -7,13 +7,13 @@ import { openMailer } from '#functions/mail/mailer.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { organisationHandedOverMail } from './organisation-handed-over-mail.ts';
 
-const NewOwner = z.object({ id: z.string('Choose a colleague.').max(40) });
+const NewOwner = z.object({ id: z.string('Choose a colleague.').check(z.maxLength(40)) });
 
 const Row = z.object({
   pays: z.boolean(),
   handed: z.boolean(),
   organisation: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   full_name: z.string(),
 });
 

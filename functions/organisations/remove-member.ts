@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Handed } from '#contracts/organisation/organisation.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -10,12 +10,12 @@ import { membershipEndedMail } from './membership-ended-mail.ts';
 import { OrganisationParams } from './organisation-params.ts';
 
 /** The colleague who looks after classes and pupils from now on; none is the owner. */
-const Heir = z.object({ to: z.string().max(40).optional() });
+const Heir = z.object({ to: z.optional(z.string().check(z.maxLength(40))) });
 
 const Row = z.object({
   heir: z.string(),
   organisation: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   full_name: z.string(),
   classes: z.number(),
   pupils: z.number(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PlanMap } from '#contracts/access/plan-terms.ts';
 import type { Database } from '#db/client.ts';
 import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
@@ -8,7 +8,9 @@ import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { hashSecret } from '#functions/http/secrets.ts';
 
-export const InvitationSecret = z.object({ secret: z.string().min(1).max(100) });
+export const InvitationSecret = z.object({
+  secret: z.string().check(z.minLength(1), z.maxLength(100)),
+});
 export type InvitationSecret = z.infer<typeof InvitationSecret>;
 
 const Row = z.object({
@@ -18,7 +20,7 @@ const Row = z.object({
   email: z.string(),
   full_name: z.string(),
   expires_at: z.string(),
-  accepted_by: z.string().nullable(),
+  accepted_by: z.nullable(z.string()),
   has_account: z.boolean(),
   plans: z.array(z.string()),
   mapped: PlanMap,

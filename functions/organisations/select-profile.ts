@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
 import { roleIn } from './membership.ts';
 
 /** A teacher of the department; oneself is everybody's classes again. */
-const Selected = z.object({ id: z.string('Choose a teacher.').max(40) });
+const Selected = z.object({ id: z.string('Choose a teacher.').check(z.maxLength(40)) });
 
 /**
  * `PUT /v1/teacher-profiles/selected {id}`: whose classes and homework one's lists begin with, for who

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { invitationDays } from '#contracts/organisation/organisation.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
@@ -13,7 +13,7 @@ const atOnce = 10;
 
 const Leaver = z.object({
   id: z.string(),
-  customer_id: z.string().nullable(),
+  customer_id: z.nullable(z.string()),
   is_due: z.boolean(),
 });
 export type Leaver = z.infer<typeof Leaver>;

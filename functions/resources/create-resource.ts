@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { aiOriginOf } from '#contracts/resources/ai-origin.ts';
 import { PdfPages } from '#contracts/resources/pdf-pages.ts';
 import { fileName } from '#contracts/validation/file-name.ts';

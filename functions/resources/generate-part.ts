@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { includesFeature } from '#contracts/access/role.ts';
 import { type Part, PartOptions } from '#contracts/resources/resource.ts';
 import { emptiedText, formerText } from '#db/queries/former-text.ts';
@@ -14,13 +14,20 @@ import { sendLater } from './send-later.ts';
 
 const Query = z.object({
   /** `pictures`: ids of vocabulary items that get a drawn image, separated by commas. */
-  images: z
-    .string()
-    .max(400)
-    .regex(/^v\d+(,v\d+)*$/, 'Name vocabulary items, such as v1,v4.')
-    .transform((ids) => [...new Set(ids.split(','))])
-    .pipe(PartOptions.shape.images.unwrap())
-    .optional(),
+  images: z.optional(
+    z.pipe(
+      z.pipe(
+        z
+          .string()
+          .check(
+            z.maxLength(400),
+            z.regex(/^v\d+(,v\d+)*$/, 'Name vocabulary items, such as v1,v4.'),
+          ),
+        z.transform((ids) => [...new Set(ids.split(','))]),
+      ),
+      PartOptions.shape.images.def.innerType,
+    ),
+  ),
 });
 
 const rewritten = JSON.stringify({

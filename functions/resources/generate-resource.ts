@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { includesFeature } from '#contracts/access/role.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { answerJson } from '#functions/http/answer-json.ts';
 import { bypassedHeader, bypassHeader } from '#functions/http/bypass-headers.ts';
 import { limitNetworkRate } from '#functions/http/limit-rate.ts';

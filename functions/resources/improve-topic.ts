@@ -1,11 +1,11 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { ImprovedTopic, TopicImprovement } from '#contracts/ai-jobs/improved-topic.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 
-const Body = TopicImprovement.omit({ teacherId: true });
+const Body = z.omit(TopicImprovement, { teacherId: true });
 
 /**
  * `POST /v1/resources/improve-topic {topic, title, from, to, audience, textType}`: what the teacher typed,

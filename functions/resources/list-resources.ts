@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TextType } from '#contracts/resources/draft.ts';
 import { maxOfferedTags, type Shelf } from '#contracts/resources/folder.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
@@ -15,23 +15,23 @@ import { ownFolders } from './folders/folder-id.ts';
 import { toUtc as utcTimestamp } from './read-resource.ts';
 
 const ListQuery = z.object({
-  scope: z.enum(['private', 'public', 'department']).default('private'),
+  scope: z._default(z.enum(['private', 'public', 'department']), 'private'),
   /** Words of the title or of either text. */
-  search: z.string().trim().max(200).optional(),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** The language being learnt. */
-  language: z.string().refine(isLanguageCode, 'This language is not known.').optional(),
+  language: z.optional(z.string().check(z.refine(isLanguageCode, 'This language is not known.'))),
   /** The language that the pupils speak. */
-  from: z.string().refine(isLanguageCode, 'This language is not known.').optional(),
-  level: z.string().refine(isCefrLevel, 'This level is not known.').optional(),
-  type: TextType.optional(),
+  from: z.optional(z.string().check(z.refine(isLanguageCode, 'This language is not known.'))),
+  level: z.optional(z.string().check(z.refine(isCefrLevel, 'This level is not known.'))),
+  type: z.optional(TextType),
   /** One of one's own folders, or `none` for what is in none. */
-  folder: z.string().max(100).optional(),
+  folder: z.optional(z.string().check(z.maxLength(100))),
   /** One of one's own tags. */
-  tag: z.string().trim().max(30).optional(),
+  tag: z.optional(z.string().check(z.trim(), z.maxLength(30))),
   /** By the moment of the last change, or by how often it was taught. */
-  sort: z.enum(['newest', 'oldest', 'taught']).default('newest'),
-  page: wholeNumber(1, 1_000_000).default(1),
-  limit: wholeNumber(1, 100).default(20),
+  sort: z._default(z.enum(['newest', 'oldest', 'taught']), 'newest'),
+  page: z._default(wholeNumber(1, 1_000_000), 1),
+  limit: z._default(wholeNumber(1, 100), 20),
 });
 type ListQuery = z.infer<typeof ListQuery>;
 

@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Letters and digits that nobody mixes up when reading an address from the board. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -8,5 +8,5 @@ const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 export const newResourceId = customAlphabet(alphabet, 12);
 
 /** The parameter of every path about one resource. An id that cannot be one is simply not found. */
-export const ResourceParams = z.object({ id: z.string().max(100) });
-export const PartParams = ResourceParams.extend({ part: z.string().max(100) });
+export const ResourceParams = z.object({ id: z.string().check(z.maxLength(100)) });
+export const PartParams = z.extend(ResourceParams, { part: z.string().check(z.maxLength(100)) });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
@@ -9,10 +9,12 @@ import { requireFeatures } from './part-features.ts';
 import { selectOwnResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 
-const Body = VoiceSampleRequest.refine(({ voice }) => isVoice(voice), {
-  path: ['voice'],
-  message: 'This voice does not exist.',
-});
+const Body = VoiceSampleRequest.check(
+  z.refine(({ voice }) => isVoice(voice), {
+    path: ['voice'],
+    message: 'This voice does not exist.',
+  }),
+);
 
 /**
  * `POST /v1/resources/:id/voice-sample {speaker, voice}`: how that speaker would sound, before the

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { check } from '#functions/http/check.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -9,7 +9,7 @@ import { storedRulesOf } from '#lessons/activities/stored-activities.ts';
 import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';
 
-const Params = ResourceParams.extend({ activity: z.string().max(60) });
+const Params = z.extend(ResourceParams, { activity: z.string().check(z.maxLength(60)) });
 const Body = z.object({ state: z.unknown() });
 
 /**

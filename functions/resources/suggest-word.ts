@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { suggestWords } from '#db/queries/suggest-words.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
@@ -8,14 +8,18 @@ import type { ResourcesEnv } from './env.ts';
 import { selectVisibleResource } from './read-resource.ts';
 import { SentenceSide, TokenId, WordAnnotationsBody } from './word-annotations.ts';
 
-const Body = SentenceSide.extend({
-  ...WordAnnotationsBody.shape,
-  resourceId: z.string().max(100),
-  tokenId: TokenId,
-}).refine(({ pos, lemma, reading, gloss }) => pos || lemma || reading || gloss, {
-  path: ['gloss'],
-  message: 'Say what should be different.',
-});
+const Body = z
+  .extend(SentenceSide, {
+    ...WordAnnotationsBody.shape,
+    resourceId: z.string().check(z.maxLength(100)),
+    tokenId: TokenId,
+  })
+  .check(
+    z.refine(({ pos, lemma, reading, gloss }) => pos || lemma || reading || gloss, {
+      path: ['gloss'],
+      message: 'Say what should be different.',
+    }),
+  );
 
 /**
  * `POST /v1/dictionary/suggestions`: what a teacher thinks is wrong about a word of a lesson that they

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { type Part, Speech } from '#contracts/resources/resource.ts';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
@@ -25,7 +25,7 @@ const maxGenerations = 2_147_483_647;
 const Body = z.object({
   content: z.unknown(),
   /** The generation that the edit was made from, 0 where nothing was stored; absent replaces any. */
-  generation: z.int().min(0).max(maxGenerations).optional(),
+  generation: z.optional(z.int().check(z.minimum(0), z.maximum(maxGenerations))),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Visibility } from '#contracts/resources/resource.ts';
 import { singleLine } from '#contracts/validation/single-line.ts';
 import { searchable } from '#db/queries/search-text.ts';
@@ -17,18 +17,30 @@ import { sendLater } from './send-later.ts';
 /** More speakers than any text has; voices are kept by speaker. */
 const maxVoices = 50;
 const Voices = z
-  .record(z.string().max(60), z.string().max(60).refine(isVoice, 'This voice does not exist.'))
-  .refine((voices) => Object.keys(voices).length <= maxVoices, 'There are too many voices.');
+  .record(
+    z.string().check(z.maxLength(60)),
+    z.string().check(z.maxLength(60), z.refine(isVoice, 'This voice does not exist.')),
+  )
+  .check(
+    z.refine((voices) => Object.keys(voices).length <= maxVoices, 'There are too many voices.'),
+  );
 
 const Body = z
   .object({
-    title: singleLine().trim().min(1, 'Give it a name.').max(120).optional(),
-    visibility: Visibility.optional(),
+    title: z.optional(
+      singleLine().check(z.trim(), z.minLength(1, 'Give it a name.'), z.maxLength(120)),
+    ),
+    visibility: z.optional(Visibility),
     /** Stands in the list that the department shares. */
-    shared: z.boolean().optional(),
-    voices: Voices.optional(),
+    shared: z.optional(z.boolean()),
+    voices: z.optional(Voices),
   })
-  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change.');
+  .check(
+    z.refine(
+      (body) => Object.values(body).some((value) => value !== undefined),
+      'Nothing to change.',
+    ),
+  );
 
 /**
  * `PATCH /v1/resources/:id`: name, who may see it, whether the department's list has it, voices. Other voices mean other clips, so the audio

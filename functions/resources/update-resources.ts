@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { maxTags } from '#contracts/resources/folder.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { SeveralResources } from '#contracts/resources/several-resources.ts';

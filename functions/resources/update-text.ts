@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
@@ -30,7 +30,7 @@ import { sendLater, settleSeconds } from './send-later.ts';
 
 const Body = z.object({
   /** The revision that the edit was made from. */
-  revision: z.int().min(0),
+  revision: z.int().check(z.minimum(0)),
   sentences: EditedSentences,
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { suggestWords, type WordSuggestion } from '#db/queries/suggest-words.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
@@ -14,11 +14,10 @@ import { selectOwnResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
 import { SentenceSide, TokenId, WordAnnotationsBody } from './word-annotations.ts';
 
-const Body = SentenceSide.extend({
+const Body = z.extend(SentenceSide, {
   tokens: z
-    .array(WordAnnotationsBody.extend({ id: TokenId }))
-    .min(1, 'Name at least one word.')
-    .max(400),
+    .array(z.extend(WordAnnotationsBody, { id: TokenId }))
+    .check(z.minLength(1, 'Name at least one word.'), z.maxLength(400)),
 });
 
 /**

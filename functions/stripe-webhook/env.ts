@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StripeEnv } from '#functions/stripe/stripe-env.ts';
 
 /** The settings of the webhook Worker. */

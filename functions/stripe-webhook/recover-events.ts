@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { eventTypes } from './event-types.ts';

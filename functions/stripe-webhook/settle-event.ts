@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
@@ -10,7 +10,7 @@ import { EventObject, syncEvent } from './sync-event.ts';
 const Row = z.object({
   type: z.string(),
   payload: z.object({
-    api_version: z.string().nullish(),
+    api_version: z.nullish(z.string()),
     data: z.object({ object: EventObject }),
   }),
 });

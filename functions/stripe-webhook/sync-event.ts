@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { idOf } from '#functions/stripe/id-of.ts';
 import { putPlannedPlanBack } from '#functions/stripe/planned-plan.ts';
@@ -13,7 +13,10 @@ import { closePlanPages } from './close-plan-pages.ts';
  * Stripe's API, so an event of an old version is as good as one of ours. Objects of no concern may have
  * neither.
  */
-export const EventObject = z.object({ object: z.string().catch(''), id: z.string().catch('') });
+export const EventObject = z.object({
+  object: z.catch(z.string(), ''),
+  id: z.catch(z.string(), ''),
+});
 export type EventObject = z.infer<typeof EventObject>;
 
 /** What came of an event: a sentence for the log, ids and no names. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** How strictly a teacher wants answers marked; nothing more technical than that (language-rules 2.13). */
 export const MarkingPreset = z.enum(['relaxed', 'standard', 'exact']);
@@ -26,23 +26,23 @@ export const MarkingItem = z.object({
    * Right answers. `/`, `;` and `|` part alternatives, parentheses hold what may be left out. The
    * first is the one that is shown.
    */
-  answers: z.array(z.string()).min(1),
+  answers: z.array(z.string()).check(z.minLength(1)),
   /** Right as well, word for word: no sign in these parts alternatives. What a teacher accepted stands here. */
-  accepted: z.array(z.string()).optional(),
+  accepted: z.optional(z.array(z.string())),
   /** True where the answers are words of a text: no sign in these parts alternatives either. */
-  literal: z.boolean().optional(),
-  preset: MarkingPreset.optional(),
+  literal: z.optional(z.boolean()),
+  preset: z.optional(MarkingPreset),
   /** As the preset has it where it is not given. */
-  articles: ArticleWeight.optional(),
+  articles: z.optional(ArticleWeight),
   /** True where the item asks for "the" word: an answer without the article is then right with it too. */
-  definite: z.boolean().optional(),
+  definite: z.optional(z.boolean()),
   /** `native`: a meaning in the pupils' own language, where articles and number words are free. */
-  side: z.enum(['target', 'native']).optional(),
-  kind: z.enum(['text', 'pinyin', 'jyutping']).optional(),
+  side: z.optional(z.enum(['target', 'native'])),
+  kind: z.optional(z.enum(['text', 'pinyin', 'jyutping'])),
   /** Other words of the lesson: whoever types one of them has not slipped (language-rules 2.9). */
-  otherWords: z.array(z.string()).optional(),
+  otherWords: z.optional(z.array(z.string())),
   /** True where the exercise is about endings: a slip in the last two letters is then no typo. */
-  testsEndings: z.boolean().optional(),
+  testsEndings: z.optional(z.boolean()),
 });
 export type MarkingItem = z.infer<typeof MarkingItem>;
 
@@ -93,7 +93,7 @@ export const MarkedAnswer = z.object({
   expectedShown: z.string(),
   diff: z.array(DiffPiece),
   /** 0 to 1. */
-  score: z.number().min(0).max(1),
+  score: z.number().check(z.minimum(0), z.maximum(1)),
 });
 export type MarkedAnswer = z.infer<typeof MarkedAnswer>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { buildSide } from './build-sentence.ts';
 import { checkChunks } from './check-chunks.ts';
 import { nextNumber } from './next-number.ts';
@@ -9,26 +9,26 @@ import { Chunk, type Sentence, type Side, Text, type Token } from './text.ts';
 /** The loosest shape a stored text may have; every older one must pass. */
 const AnySide = z.union([
   z.string(),
-  z.looseObject({ text: z.string().catch(''), tokens: z.array(z.unknown()).catch([]) }),
+  z.looseObject({ text: z.catch(z.string(), ''), tokens: z.catch(z.array(z.unknown()), []) }),
 ]);
 const AnySentence = z.looseObject({
-  id: z.string().optional().catch(undefined),
-  speaker: z.string().optional().catch(undefined),
-  startsParagraph: z.boolean().optional().catch(undefined),
-  target: AnySide.catch(''),
-  native: AnySide.catch(''),
-  chunks: z.array(z.unknown()).catch([]),
-  nextChunk: z.int().min(0).optional().catch(undefined),
+  id: z.catch(z.optional(z.string()), undefined),
+  speaker: z.catch(z.optional(z.string()), undefined),
+  startsParagraph: z.catch(z.optional(z.boolean()), undefined),
+  target: z.catch(AnySide, ''),
+  native: z.catch(AnySide, ''),
+  chunks: z.catch(z.array(z.unknown()), []),
+  nextChunk: z.catch(z.optional(z.int().check(z.minimum(0))), undefined),
 });
 const AnyText = z.looseObject({
-  target: z.string().catch('fr'),
-  native: z.string().catch('en'),
-  sentences: z.array(AnySentence.catch({ target: '', native: '', chunks: [] })).catch([]),
-  nextSentence: z.int().min(0).optional().catch(undefined),
+  target: z.catch(z.string(), 'fr'),
+  native: z.catch(z.string(), 'en'),
+  sentences: z.catch(z.array(z.catch(AnySentence, { target: '', native: '', chunks: [] })), []),
+  nextSentence: z.catch(z.optional(z.int().check(z.minimum(0))), undefined),
 });
 const AnyToken = z.looseObject({
-  id: z.string().min(1),
-  text: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  text: z.string().check(z.minLength(1)),
   isWord: z.boolean(),
 });
 

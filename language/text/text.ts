@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * The stored text model: everything a lesson shows, prints or marks refers to the ids in here.
@@ -27,18 +27,18 @@ export type PartOfSpeech = z.infer<typeof PartOfSpeech>;
 /** One slice of a side. The tokens of a side re-join to its text exactly, spaces and marks included. */
 export const Token = z.object({
   id: z.string(),
-  start: z.int().min(0),
-  end: z.int().min(1),
-  text: z.string().min(1),
+  start: z.int().check(z.minimum(0)),
+  end: z.int().check(z.minimum(1)),
+  text: z.string().check(z.minLength(1)),
   isWord: z.boolean(),
-  lemma: z.string().optional(),
-  pos: PartOfSpeech.optional(),
+  lemma: z.optional(z.string()),
+  pos: z.optional(PartOfSpeech),
   /** How it is read aloud, in the script a learner knows: furigana, pinyin, vowelled Arabic. */
-  reading: z.string().optional(),
+  reading: z.optional(z.string()),
   /** The learner's romanisation, made by rule from the reading when the word is stored. */
-  roman: z.string().optional(),
+  roman: z.optional(z.string()),
   /** The meaning in the other language of the pair. */
-  gloss: z.string().optional(),
+  gloss: z.optional(z.string()),
 });
 export type Token = z.infer<typeof Token>;
 
@@ -47,33 +47,36 @@ export const Side = z.object({
   text: z.string(),
   tokens: z.array(Token),
   /** First token number never given on this side; kept once an edit removed tokens, so no id returns. */
-  nextToken: z.int().min(0).optional(),
+  nextToken: z.optional(z.int().check(z.minimum(0))),
 });
 export type Side = z.infer<typeof Side>;
 
-export const Span = z.object({ start: z.int().min(0), end: z.int().min(1) });
+export const Span = z.object({
+  start: z.int().check(z.minimum(0)),
+  end: z.int().check(z.minimum(1)),
+});
 export type Span = z.infer<typeof Span>;
 
 /** A meaning-bearing unit of 2 to 5 words with its partner; spans may be split and may cross. */
 export const Chunk = z.object({
   id: z.string(),
-  target: z.array(Span).min(1),
-  native: z.array(Span).min(1),
+  target: z.array(Span).check(z.minLength(1)),
+  native: z.array(Span).check(z.minLength(1)),
 });
 export type Chunk = z.infer<typeof Chunk>;
 
 export const Sentence = z.object({
   id: z.string(),
   /** Who says it, in dialogues. */
-  speaker: z.string().optional(),
+  speaker: z.optional(z.string()),
   /** True where a new paragraph begins with this sentence. */
-  startsParagraph: z.boolean().optional(),
+  startsParagraph: z.optional(z.boolean()),
   target: Side,
   native: Side,
   /** Empty until the chunks are made; then every non-space character of both sides is in exactly one. */
   chunks: z.array(Chunk),
   /** First chunk number never given; kept once chunks went, so no id returns as other words. */
-  nextChunk: z.int().min(0).optional(),
+  nextChunk: z.optional(z.int().check(z.minimum(0))),
 });
 export type Sentence = z.infer<typeof Sentence>;
 
@@ -86,6 +89,6 @@ export const Text = z.object({
   native: z.string(),
   sentences: z.array(Sentence),
   /** First sentence number never given; kept once a sentence was removed, so no id returns. */
-  nextSentence: z.int().min(0).optional(),
+  nextSentence: z.optional(z.int().check(z.minimum(0))),
 });
 export type Text = z.infer<typeof Text>;

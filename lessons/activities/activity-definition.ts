@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { PreferenceRules, Preferences } from '../draft/preferences.ts';
@@ -25,7 +25,7 @@ export interface ActivityRequest<Options> {
 
 /** What is needed to store an activity, without its other rules: Workers ask for nothing else. */
 export interface StoredRules<State> {
-  State: z.ZodType<State>;
+  State: z.ZodMiniType<State>;
   /** The state over an edited text: what is gone from the text is gone from the state. */
   keep(state: State, text: Text): State;
 }
@@ -40,7 +40,7 @@ export interface StoredRules<State> {
  */
 export interface ActivityDefinition<Options, State extends StoredActivity<Options>>
   extends StoredRules<State> {
-  Options: z.ZodType<Options>;
+  Options: z.ZodMiniType<Options>;
   defaultOptions: Options;
   /** What of the options goes with the teacher from lesson to lesson; absent where nothing does. */
   usual?: PreferenceRules<Options>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { workOn } from './paused-work.ts';
 import { persistedWork } from './persisted-work.ts';
 

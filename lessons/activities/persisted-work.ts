@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type WorkByLesson, workOn } from './paused-work.ts';
 
 /** What keeping needs of the browser; tests hand in fakes. */
@@ -19,7 +19,7 @@ const Kept = z.array(z.object({ lesson: z.string(), board: z.string(), left: z.u
  */
 export function persistedWork<Left>(
   activity: string,
-  Left: z.ZodType<Left>,
+  Left: z.ZodMiniType<Left>,
   world: PersistenceDependencies = inBrowser,
 ): WorkByLesson<Left> {
   const key = `lexiloom-left:${activity}`;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type DisplaySettings, lineHeights, questionLanguages } from './display-settings.ts';
 import { type FormatType, formatTypes } from './format-types.ts';
 import { lessonColourNames } from './lesson-colours.ts';
@@ -8,26 +8,33 @@ import { layoutNames } from './screen-layouts.ts';
 import { largestFontSize, smallestFontSize } from './step-font-size.ts';
 
 const percent = (name: keyof typeof percentLimits) =>
-  z.int().multipleOf(5).min(percentLimits[name].least).max(percentLimits[name].most);
+  z
+    .int()
+    .check(
+      z.multipleOf(5),
+      z.minimum(percentLimits[name].least),
+      z.maximum(percentLimits[name].most),
+    );
 
 /** Display settings as a teacher sends them: whole, every field one that the panel offers. */
-export const DisplaySchema: z.ZodType<DisplaySettings> = z.object({
-  fontSize: z.int().min(smallestFontSize).max(largestFontSize),
-  lineHeight: z.number().min(lineHeights.least).max(lineHeights.most),
+export const DisplaySchema: z.ZodMiniType<DisplaySettings> = z.object({
+  fontSize: z.int().check(z.minimum(smallestFontSize), z.maximum(largestFontSize)),
+  lineHeight: z.number().check(z.minimum(lineHeights.least), z.maximum(lineHeights.most)),
   fontFamily: z.enum(lessonFontNames),
   colours: z.enum(lessonColourNames),
-  format: z.union(formatTypes.map((type) => z.literal(type))) as z.ZodType<FormatType>,
+  format: z.union(formatTypes.map((type) => z.literal(type))) as z.ZodMiniType<FormatType>,
   layout: z.enum(layoutNames),
   // A page that was opened before there was a choice of these sends none.
-  questionLanguage: z.enum(questionLanguages).default('target'),
-  oneQuestion: z.boolean().default(false),
-  shortcuts: z.boolean().default(true),
-  usual: z
-    .object({
+  questionLanguage: z._default(z.enum(questionLanguages), 'target'),
+  oneQuestion: z._default(z.boolean(), false),
+  shortcuts: z._default(z.boolean(), true),
+  usual: z._default(
+    z.object({
       gapPercent: percent('gapPercent'),
       redactPercent: percent('redactPercent'),
       tangledPercent: percent('tangledPercent'),
       highlightEffect: z.enum(highlightEffects),
-    })
-    .default(defaultPreferences),
+    }),
+    defaultPreferences,
+  ),
 });

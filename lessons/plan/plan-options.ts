@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The lesson lasts so many minutes, in steps of `minuteStep`. */
 export const minLessonMinutes = 30;
@@ -39,9 +39,11 @@ export const abilityNames: Record<LearnerAbility, string> = {
 export const PlanOptions = z.object({
   minutes: z
     .int()
-    .min(minLessonMinutes, 'A lesson has at least 30 minutes.')
-    .max(maxLessonMinutes, 'A lesson has 120 minutes at most.')
-    .multipleOf(minuteStep, 'Plan in steps of five minutes.'),
+    .check(
+      z.minimum(minLessonMinutes, 'A lesson has at least 30 minutes.'),
+      z.maximum(maxLessonMinutes, 'A lesson has 120 minutes at most.'),
+      z.multipleOf(minuteStep, 'Plan in steps of five minutes.'),
+    ),
   projector: z.boolean(),
   focus: LessonFocus,
   ability: LearnerAbility,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { languageName } from '#language/language-name.ts';
 import { dataBlock, type Message } from './data-block.ts';
 import { feedbackTemplate } from './feedback-template.ts';

@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { PromptKey } from './prompts.ts';
 import type { SampleLesson } from './sample.ts';
 
 /** Every change names the revision that it was made from; 0 is a prompt that nobody changed yet. */
-const Revision = z.int().min(0).max(1_000_000_000);
+const Revision = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 
 /** What is wrong with a wording depends on its prompt: `templateProblems` says. */
-const Template = z.string().max(20_000);
+const Template = z.string().check(z.maxLength(20_000));
 
 /** `PUT /v1/admin/prompts/:key/draft`; null gives the draft up. */
-export const SavePromptDraft = z.object({ revision: Revision, template: Template.nullable() });
+export const SavePromptDraft = z.object({ revision: Revision, template: z.nullable(Template) });
 export type SavePromptDraft = z.infer<typeof SavePromptDraft>;
 
 /** `POST /v1/admin/prompts/:key/publish`. */
@@ -21,7 +21,10 @@ export const RestorePrompt = z.object({ revision: Revision });
 export type RestorePrompt = z.infer<typeof RestorePrompt>;
 
 /** `POST /v1/admin/prompts/:key/try`: a wording, and the id of a lesson or of a choice. */
-export const TryPrompt = z.object({ template: Template, sample: z.string().min(1).max(40) });
+export const TryPrompt = z.object({
+  template: Template,
+  sample: z.string().check(z.minLength(1), z.maxLength(40)),
+});
 export type TryPrompt = z.infer<typeof TryPrompt>;
 
 /** A prompt as the list shows it. Moments are ISO 8601. */

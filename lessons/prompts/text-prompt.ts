@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { TextType } from '#contracts/resources/draft.ts';
 import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
@@ -27,7 +27,7 @@ export interface TextRequest {
 /** `t` title; `s` rows of `[speaker or "", target, native]`. */
 export const TextReply = z.object({
   t: z.string(),
-  s: z.array(z.array(z.string()).length(3)),
+  s: z.array(z.array(z.string()).check(z.length(3))),
 });
 export type TextReply = z.infer<typeof TextReply>;
 

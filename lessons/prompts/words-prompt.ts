@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { languageName } from '#language/language-name.ts';
 import { codeOfPartOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import type { SideName, Text } from '#language/text/text.ts';
@@ -8,7 +8,11 @@ import { wordsTemplate } from './words-template.ts';
 
 /** Rows of `[sentence id, [[class, lemma, gloss, reading]…]]`; strict mode takes no tuples, hence the union. */
 export const WordsReply = z.object({
-  w: z.array(z.array(z.union([z.string(), z.array(z.array(z.string()).length(4))])).length(2)),
+  w: z.array(
+    z
+      .array(z.union([z.string(), z.array(z.array(z.string()).check(z.length(4)))]))
+      .check(z.length(2)),
+  ),
 });
 export type WordsReply = z.infer<typeof WordsReply>;
 

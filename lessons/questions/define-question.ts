@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import '#contracts/validation/english-messages.ts';
+import type * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import type { MakeRequest, Problem, QuestionDefinition } from './question-definition.ts';
 import { withoutListMarks } from './without-list-marks.ts';
@@ -24,7 +25,7 @@ export interface Question<Content, Reply> extends QuestionDefinition<Content, Re
   followEdit: (stored: unknown, text: Text) => Content | null;
 }
 
-function schemaProblems(error: z.ZodError): Problem[] {
+function schemaProblems(error: z.core.$ZodError): Problem[] {
   return error.issues.slice(0, 20).map(({ path, message }) => ({
     where: path.map(String).join('.') || 'set',
     message,

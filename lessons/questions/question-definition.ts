@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { ChunkWords } from '#contracts/admin/chunk-word.ts';
 import type { TextType } from '#contracts/resources/draft.ts';
 import type { Text } from '#language/text/text.ts';
@@ -35,8 +35,8 @@ export interface Problem {
  * arrays: output tokens are the time and the cost).
  */
 export interface QuestionDefinition<Content, Reply> extends Kind {
-  Content: z.ZodType<Content>;
-  Reply: z.ZodType<Reply>;
+  Content: z.ZodMiniType<Content>;
+  Reply: z.ZodMiniType<Reply>;
   /** The default instruction; `{{target}}`, `{{native}}`, `{{level}}`, `{{count}}` are filled in. */
   prompt: string;
   /** What curated lists add to the prompt, whoever wrote it. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A JSON schema as a plain object, the way `response_format.json_schema.schema` takes it. */
 export type JsonSchema = Record<string, unknown>;
@@ -7,7 +7,7 @@ export type JsonSchema = Record<string, unknown>;
  * The schema of a type's `Reply` in the form that strict mode accepts: every property required, no
  * further ones, no tuples. `$schema` is left out: it is no part of the form and costs tokens.
  */
-export function replySchema({ Reply }: { Reply: z.ZodType }): JsonSchema {
+export function replySchema({ Reply }: { Reply: z.core.$ZodType }): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(Reply, {
     target: 'draft-2020-12',
     io: 'output',

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * A row of a reply: exactly `width` strings. Rows cost a third of the output tokens of objects with
  * long keys, and strict mode takes arrays of one kind where it refuses tuples.
  */
 export function row(width: number) {
-  return z.array(z.string()).length(width);
+  return z.array(z.string()).check(z.length(width));
 }
 
 /** A pair `[target, native]`. */

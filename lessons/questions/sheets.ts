@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { QuestionType } from './kinds.ts';
@@ -65,7 +65,7 @@ export const printedQuestions = Object.keys(questionSheets).filter(isPrinted);
 /** Ties a type's schema to its sheet, so that stored JSON is handed over as it came. */
 function stored<Content>(
   part: PrintedQuestion,
-  load: () => Promise<[z.ZodType<Content>, QuestionSheet<Content>]>,
+  load: () => Promise<[z.ZodMiniType<Content>, QuestionSheet<Content>]>,
 ): () => Promise<DrawSheet> {
   return async () => {
     const [Schema, sheet] = await load();

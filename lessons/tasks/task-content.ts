@@ -1,26 +1,29 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The ids of items, slots, tiles and options: short, and never telling which one is right. */
-export const TaskItemId = z.string().min(1).max(60);
+export const TaskItemId = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** A code of `languages` or any BCP-47 tag. */
 export const TaskLanguage = z
   .string()
-  .max(40)
-  .regex(/^[A-Za-z0-9-]*$/, 'This is not a language.');
+  .check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]*$/, 'This is not a language.'));
 
 /** A key of the media store. */
-const StoredKey = z.string().max(200);
+const StoredKey = z.string().check(z.maxLength(200));
 
 /** What stands on a card, a tile or an option. */
 export const TaskFace = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('words'), text: z.string().max(500), language: TaskLanguage }),
+  z.object({
+    kind: z.literal('words'),
+    text: z.string().check(z.maxLength(500)),
+    language: TaskLanguage,
+  }),
   /** A stored picture by its key, or an emoji. */
   z.object({
     kind: z.literal('picture'),
-    key: StoredKey.optional(),
-    emoji: z.string().max(40).optional(),
-    alt: z.string().max(200),
+    key: z.optional(StoredKey),
+    emoji: z.optional(z.string().check(z.maxLength(40))),
+    alt: z.string().check(z.maxLength(200)),
   }),
   /** A stored clip, to be played as often as one likes, and slowly. */
   z.object({ kind: z.literal('sound'), key: StoredKey }),
@@ -31,32 +34,36 @@ export type TaskFace = z.infer<typeof TaskFace>;
 export const TaskPiece = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('words'),
-    text: z.string().max(5000),
+    text: z.string().check(z.maxLength(5000)),
     /** Another language than the block's. */
-    language: TaskLanguage.optional(),
+    language: z.optional(TaskLanguage),
     /** `native`: the other language of a tangled text; `mark`: what the question is about. */
-    mark: z.enum(['native', 'mark']).optional(),
+    mark: z.optional(z.enum(['native', 'mark'])),
   }),
   /** A place for an answer: a field to type in or a slot for a tile. */
-  z.object({ kind: z.literal('slot'), id: TaskItemId, start: z.string().max(40).optional() }),
+  z.object({
+    kind: z.literal('slot'),
+    id: TaskItemId,
+    start: z.optional(z.string().check(z.maxLength(40))),
+  }),
   /** A word that may be tapped. */
-  z.object({ kind: z.literal('tap'), id: TaskItemId, text: z.string().max(200) }),
+  z.object({ kind: z.literal('tap'), id: TaskItemId, text: z.string().check(z.maxLength(200)) }),
 ]);
 export type TaskPiece = z.infer<typeof TaskPiece>;
 
 /** A paragraph, a turn of a dialogue, or one question. */
 export const TaskBlock = z.object({
   language: TaskLanguage,
-  pieces: z.array(TaskPiece).max(2000),
-  speaker: z.string().max(80).optional(),
-  number: z.int().optional(),
+  pieces: z.array(TaskPiece).check(z.maxLength(2000)),
+  speaker: z.optional(z.string().check(z.maxLength(80))),
+  number: z.optional(z.int()),
   /** A clip that is played for this block. */
-  clip: StoredKey.optional(),
+  clip: z.optional(StoredKey),
 });
 export type TaskBlock = z.infer<typeof TaskBlock>;
 
 /** A text or its questions: twice the sentences that a lesson may have. */
-export const TaskBlocks = z.array(TaskBlock).max(600);
+export const TaskBlocks = z.array(TaskBlock).check(z.maxLength(600));
 
 /** The words of a face as they are compared: two faces that look the same are the same. */
 export function faceKey(face: TaskFace): string {

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { TaskFace } from './task-content.ts';
 import type { TaskNames } from './task-names.ts';
 
@@ -12,9 +12,9 @@ export interface TaskTemplate<Data, ForPupil, Submitted> {
   title: string;
   /** One line for the teacher: what pupils do. */
   aim: string;
-  Data: z.ZodType<Data>;
-  ForPupil: z.ZodType<ForPupil>;
-  Submitted: z.ZodType<Submitted>;
+  Data: z.ZodMiniType<Data>;
+  ForPupil: z.ZodMiniType<ForPupil>;
+  Submitted: z.ZodMiniType<Submitted>;
   /** Nothing done yet. */
   empty: Submitted;
   /** The task without its answers, its choices in the order and under the names of `names`. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'react';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { loadScript } from '#ui/load-script.ts';
 import type { TaskProgress } from './task-progress.ts';
 import type { DoProps, ResultProps } from './task-view-props.ts';
@@ -18,8 +18,8 @@ export interface TaskView {
 }
 
 interface ViewRules<ForPupil, Submitted> {
-  ForPupil: z.ZodType<ForPupil>;
-  Submitted: z.ZodType<Submitted>;
+  ForPupil: z.ZodMiniType<ForPupil>;
+  Submitted: z.ZodMiniType<Submitted>;
   /** Nothing done yet. */
   empty: Submitted;
   progress: (task: ForPupil, submitted: Submitted) => TaskProgress;

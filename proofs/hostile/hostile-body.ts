@@ -43,7 +43,10 @@ const huge: readonly (() => Body)[] = [
 ];
 
 /** Bodies for an operation that takes `schema`, or for one that takes none. */
-export function hostileBody(schema: z.ZodType | undefined, sample: unknown): fc.Arbitrary<Body> {
+export function hostileBody(
+  schema: z.core.$ZodType | undefined,
+  sample: unknown,
+): fc.Arbitrary<Body> {
   const good = fc.oneof(
     ...(schema ? [plausibleValue(schema, idWords)] : []),
     fc.constant(sample ?? {}),

@@ -35,7 +35,10 @@ const longest = 40;
  * Values that fit a schema, or nearly: rules beside the shape (refinements) are not known here, so some
  * are refused. Half of the texts are one of `words`, such as ids of things that are there.
  */
-export function plausibleValue(schema: z.ZodType, words: readonly string[]): fc.Arbitrary<unknown> {
+export function plausibleValue(
+  schema: z.core.$ZodType,
+  words: readonly string[],
+): fc.Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return fitting(root, { root, words, depth: 0 });
 }

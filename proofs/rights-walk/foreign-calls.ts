@@ -59,7 +59,7 @@ function singly(
   return Object.keys(theirs).map((name) => sample({ ...mine, [name]: Reflect.get(theirs, name) }));
 }
 
-function queryFields(schema: z.ZodType | undefined): string[] {
+function queryFields(schema: z.core.$ZodType | undefined): string[] {
   if (!schema) return [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.keys(json.properties ?? {});

@@ -7,14 +7,19 @@ import { taskTemplates } from '#lessons/tasks/registry.ts';
 // What a request may store of a lesson or a task is bounded in every list and every string: no rule and no
 // marking can be sent more than that.
 
-const stored: [string, z.ZodType][] = [
-  ...Object.entries(questions).map(([name, { Content }]): [string, z.ZodType] => [name, Content]),
+const stored: [string, z.core.$ZodType][] = [
+  ...Object.entries(questions).map(([name, { Content }]): [string, z.core.$ZodType] => [
+    name,
+    Content,
+  ]),
   ['speech', Speech],
   ['pictures', Pictures],
-  ...Object.entries(taskTemplates).flatMap(([name, { Data, Submitted }]): [string, z.ZodType][] => [
-    [`${name} data`, Data],
-    [`${name} submitted`, Submitted],
-  ]),
+  ...Object.entries(taskTemplates).flatMap(
+    ([name, { Data, Submitted }]): [string, z.core.$ZodType][] => [
+      [`${name} data`, Data],
+      [`${name} submitted`, Submitted],
+    ],
+  ),
 ];
 
 test.each(stored)('%s has no list and no string without an end', (name, schema) => {

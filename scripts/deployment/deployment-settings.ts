@@ -15,16 +15,16 @@ const Sampling = z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0
 /** Whether a setting under `vars` is empty or a number that its Worker accepts, as the arguments of `refine`. */
 function isNumber(
   name: string,
-  shape: z.ZodCoercedNumber,
+  shape: z.core.$ZodNumber<unknown>,
 ): [
   (vars: Record<string, string>) => boolean,
   { path: string[]; error: string; when: (payload: { value: unknown }) => boolean },
 ] {
   return [
-    ({ [name]: text }) => !text || shape.safeParse(text).success,
+    ({ [name]: text }) => !text || z.safeParse(shape, text).success,
     {
       path: [name],
-      error: `must be a whole number of ${shape.minValue} or more`,
+      error: `must be a whole number of ${z.toJSONSchema(shape).minimum} or more`,
       // Also where another setting is wrong, so that all of it is said at once.
       when: ({ value }) => value instanceof Object,
     },

@@ -1,3 +1,4 @@
+import './forms/zod-without-eval.ts';
 import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,6 @@
 // First: whatever else is loaded may ask for storage.
 import './page-storage.ts';
+import '../app/forms/zod-without-eval.ts';
 import './teach.css';
 import { createRoot } from 'react-dom/client';
 import { logEvent } from '#web/app/analytics/log-event.ts';

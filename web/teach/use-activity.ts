@@ -65,7 +65,5 @@ export function useActivityView(name: ActivityName | null): OpenedActivity {
 }
 
 async function fetchView(name: ActivityName): Promise<void> {
-  // Schemas are read while a view loads, and the page's policy forbids code from strings.
-  await import('../app/forms/zod-without-eval.ts');
   fetched.set(name, (await activityViews[name].load()).default);
 }

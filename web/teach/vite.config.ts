@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { strictCsp } from '../build/strict-csp.ts';
-import { withoutJsonSchema } from '../build/without-json-schema.ts';
-import { withoutSchemaWords } from '../build/without-schema-words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../dist/client');
@@ -36,13 +34,7 @@ function inlineScriptHashes(): Plugin {
 export default defineConfig({
   root: at('.'),
   publicDir: false,
-  plugins: [
-    tailwindcss(),
-    strictCsp(),
-    withoutJsonSchema(),
-    withoutSchemaWords(),
-    inlineScriptHashes(),
-  ],
+  plugins: [tailwindcss(), strictCsp(), inlineScriptHashes()],
   resolve: {
     alias: {
       'react/jsx-runtime': 'preact/jsx-runtime',

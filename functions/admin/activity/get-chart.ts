@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   type Chart,
   type ChartName,
@@ -11,7 +11,7 @@ import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 
-const Params = z.object({ chart: z.string().max(40) });
+const Params = z.object({ chart: z.string().check(z.maxLength(40)) });
 
 const isChart = (name: string): name is ChartName => Object.hasOwn(chartLines, name);
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { MarkAlert } from '#contracts/admin/alert.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 
-const Params = z.object({ id: z.string().max(40) });
+const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 
 /**
  * `PATCH /v1/admin/alerts/:id`: says that an alert is known, or settled. Who was first stays on record,

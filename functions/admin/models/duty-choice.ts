@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   type AiModel,
   choiceProblem,
@@ -13,7 +13,7 @@ import type { KnownModel } from '#contracts/ai-models/model-record.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { stateOf } from './fetch-duties.ts';
 
-export const DutyParams = z.object({ duty: z.string().max(20) });
+export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
 
 /** The duty that an address names; 404 where there is none. */
 export function dutyOf(name: string): Duty {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { kindsOfDuty } from '#contracts/ai-models/ai-model.ts';
 import type { DutyRecord } from '#contracts/ai-models/model-record.ts';
 import type { Database } from '#db/client.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AiModel, Duty, ModelChoice } from '#contracts/ai-models/ai-model.ts';
 import { catalogue } from '#contracts/ai-models/catalogue.data.ts';
 import type { DutyState } from '#contracts/ai-models/duty-state.ts';
@@ -9,14 +9,14 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 
 const Stored = z.object({
-  models: z.array(AiModel.extend({ updatedAt: z.string(), by: z.string().nullable() })),
+  models: z.array(z.extend(AiModel, { updatedAt: z.string(), by: z.nullable(z.string()) })),
   choices: z.array(
     z.object({
       duty: Duty,
       version: z.int(),
       baseUrl: z.string(),
-      choice: ModelChoice.nullable(),
-      by: z.string().nullable(),
+      choice: z.nullable(ModelChoice),
+      by: z.nullable(z.string()),
       publishedAt: z.string(),
     }),
   ),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { AiModel } from '#contracts/ai-models/ai-model.ts';
 import {
   type ModelTrial,

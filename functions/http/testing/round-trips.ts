@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
 // First: it sets the function that is wrapped here.
 import '#db/client.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** How often a call that succeeded waited for the database, one time after the other. */
 export const CallTrips = z.object({ route: z.string(), trips: z.int() });

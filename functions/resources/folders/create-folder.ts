@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Folder, FolderDraft, maxFolders } from '#contracts/resources/folder.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';

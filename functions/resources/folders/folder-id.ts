@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { maxFolders } from '#contracts/resources/folder.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
 /** The parameter of every path about one folder. An id that cannot be one is simply not found. */
-export const FolderParams = z.object({ folderId: z.string().max(100) });
+export const FolderParams = z.object({ folderId: z.string().check(z.maxLength(100)) });
 
 /** SQL: the caller's own folders that are there, as rows `f`; somebody else's are as if absent. */
 export const ownFolders = (caller: Caller): SQL =>

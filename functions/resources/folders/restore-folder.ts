@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { maxFolders } from '#contracts/resources/folder.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { breaksConstraint } from '#functions/http/breaks-constraint.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { FolderDraft } from '#contracts/resources/folder.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import { breaksConstraint } from '#functions/http/breaks-constraint.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Text } from '#language/text/text.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { samplesOf } from '../activity-samples.ts';
@@ -35,7 +35,7 @@ describe.each(activityNames)('%s, as it was stored', async (name) => {
   const { seen } = await samplesOf(name);
   const samples = z
     .array(Sample)
-    .min(1)
+    .check(z.minLength(1))
     .parse(read(`states/${name}.json`));
 
   test.each(samples)('$lesson, seed $state.seed: is read whole and shows the same', (sample) => {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PartOfSpeech } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
 import { percentages, randomCounts } from './defaults.ts';
@@ -8,13 +8,17 @@ import { retainGaps } from './make-gaps.ts';
 export const GapSource = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('random'),
-    count: z.int().refine((count) => randomCounts.includes(count), 'Choose 1 to 20 words, or All.'),
+    count: z
+      .int()
+      .check(z.refine((count) => randomCounts.includes(count), 'Choose 1 to 20 words, or All.')),
   }),
   z.object({
     kind: z.literal('percentage'),
     percent: z
       .int()
-      .refine((percent) => percentages.includes(percent), 'Choose 5 to 95 %, in steps of 5.'),
+      .check(
+        z.refine((percent) => percentages.includes(percent), 'Choose 5 to 95 %, in steps of 5.'),
+      ),
   }),
   z.object({ kind: z.literal('partOfSpeech'), pos: PartOfSpeech }),
   z.object({ kind: z.literal('vocabulary') }),
@@ -31,26 +35,26 @@ export type GapStart = z.infer<typeof GapStart>;
 export const GapOptions = z.object({
   source: GapSource,
   /** An untouched beginning orients the reader. */
-  firstSentenceWhole: z.boolean().default(true),
+  firstSentenceWhole: z._default(z.boolean(), true),
   /** True: no articles, pronouns, prepositions or conjunctions, where words are drawn by number. */
-  contentOnly: z.boolean().optional(),
-  bank: z.boolean().default(true),
+  contentOnly: z.optional(z.boolean()),
+  bank: z._default(z.boolean(), true),
   /** Words in the bank that fit no gap. */
-  distractors: z.int().min(0).max(10).default(0),
+  distractors: z._default(z.int().check(z.minimum(0), z.maximum(10)), 0),
   /** True: a gap is as wide as its word; false: all gaps are equally wide. */
-  lengthClue: z.boolean().default(false),
-  start: GapStart.default('nothing'),
+  lengthClue: z._default(z.boolean(), false),
+  start: z._default(GapStart, 'nothing'),
 });
 export type GapOptions = z.infer<typeof GapOptions>;
 
 /** What a resource stores of its gap-fill. */
 export const GapState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: GapOptions,
   /** Target tokens that are gaps, in text order. */
-  ids: z.array(z.string().max(40)).max(5000),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
   /** True once the teacher added or took away a gap by hand; a new menu choice resets it. */
-  edited: z.boolean().default(false),
+  edited: z._default(z.boolean(), false),
 });
 export type GapState = z.infer<typeof GapState>;
 

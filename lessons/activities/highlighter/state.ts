@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PartOfSpeech, SideName } from '#language/text/text.ts';
 import { highlightEffects } from '../../draft/preferences.ts';
 import type { StoredRules } from '../activity-definition.ts';
@@ -20,34 +20,39 @@ export const HighlightOptions = z.object({
   /** `partOfSpeech`: every word of the chosen kinds; `free`: what the teacher paints. */
   mode: z.enum(['partOfSpeech', 'free']),
   /** Which language's kinds of words are shown. */
-  side: SideName.default('target'),
-  tags: z
-    .array(TagColour)
-    .max(highlightPalette.length)
-    .refine((tags) => different(tags.map(({ pos }) => pos)), 'A kind of word has one colour.')
-    .refine(
+  side: z._default(SideName, 'target'),
+  tags: z.array(TagColour).check(
+    z.maxLength(highlightPalette.length),
+    z.refine((tags) => different(tags.map(({ pos }) => pos)), 'A kind of word has one colour.'),
+    z.refine(
       (tags) => different(tags.map(({ colour }) => colour)),
       'Use each colour for one kind of word.',
     ),
+  ),
   /** The colour in the teacher's hand. */
   pen: HighlightColourName,
   effect: HighlightEffect,
   /** What the teacher says a painted colour stands for, such as "past tense". */
-  names: z.partialRecord(HighlightColourName, z.string().max(40)),
+  names: z.partialRecord(HighlightColourName, z.string().check(z.maxLength(40))),
 });
 export type HighlightOptions = z.infer<typeof HighlightOptions>;
 
 /** What a resource stores of its highlighting. */
 export const HighlightState = z
   .object({
-    seed: z.int().min(0).max(0xffffffff),
+    seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
     options: HighlightOptions,
     /** Painted tokens of either side, in text order, target before native. */
-    ids: z.array(z.string().max(40)).max(5000),
+    ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
     /** The colour of each of `ids`, in the same order. */
-    colours: z.array(HighlightColourName).max(5000),
+    colours: z.array(HighlightColourName).check(z.maxLength(5000)),
   })
-  .refine(({ ids, colours }) => ids.length === colours.length, 'Every painted word has a colour.');
+  .check(
+    z.refine(
+      ({ ids, colours }) => ids.length === colours.length,
+      'Every painted word has a colour.',
+    ),
+  );
 export type HighlightState = z.infer<typeof HighlightState>;
 
 /** Nouns and verbs: what a class looks for first. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ItemId, Line, listOf, TextId, TokenIds } from '../../questions/bilingual.ts';
 
 /** The kinds of mistake a teacher would name in the margin. */

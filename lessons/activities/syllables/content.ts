@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ItemId, Line, listOf } from '../../questions/bilingual.ts';
 
 /**
@@ -7,7 +7,7 @@ import { ItemId, Line, listOf } from '../../questions/bilingual.ts';
  */
 export const SyllablesContent = z.object({
   items: listOf(
-    z.object({ id: ItemId, word: Line, reading: Line.optional(), parts: listOf(Line, 100) }),
+    z.object({ id: ItemId, word: Line, reading: z.optional(Line), parts: listOf(Line, 100) }),
   ),
 });
 export type SyllablesContent = z.infer<typeof SyllablesContent>;

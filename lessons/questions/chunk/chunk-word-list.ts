@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AdminPage } from '#contracts/admin/admin-page.ts';
 import { ChunkRule } from '#contracts/admin/chunk-word.ts';
 import { singleLine } from '#contracts/validation/single-line.ts';
@@ -14,35 +14,43 @@ const Language = z.enum(languageCodes, 'Choose one of the languages.');
 /** `GET /v1/admin/chunk-words`: everything but the page and the order is '' for "all". */
 export const ChunkWordQuery = z.object({
   page: AdminPage,
-  language: z.union([Language, z.literal('')]).default(''),
-  rule: z.union([ChunkRule, z.literal('')]).default(''),
+  language: z._default(z.union([Language, z.literal('')]), ''),
+  rule: z._default(z.union([ChunkRule, z.literal('')]), ''),
   /** Part of the phrase. */
-  search: z.string().trim().max(60).default(''),
-  sort: z.enum(['newest', 'phrase']).default('newest'),
+  search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+  sort: z._default(z.enum(['newest', 'phrase']), 'newest'),
 });
 export type ChunkWordQuery = z.infer<typeof ChunkWordQuery>;
 
 /** A curated word as an admin writes it. */
 export const NewChunkWord = z
-  .object({ language: Language, phrase: singleLine().trim().max(200), rule: ChunkRule })
-  .superRefine(({ language, phrase, rule }, context) => {
-    const problem = checkPhrase(language, phrase, rule);
-    if (problem) context.addIssue({ code: 'custom', path: ['phrase'], message: problem });
-  });
+  .object({
+    language: Language,
+    phrase: singleLine().check(z.trim(), z.maxLength(200)),
+    rule: ChunkRule,
+  })
+  .check(
+    z.superRefine(({ language, phrase, rule }, context) => {
+      const problem = checkPhrase(language, phrase, rule);
+      if (problem) context.addIssue({ code: 'custom', path: ['phrase'], message: problem });
+    }),
+  );
 export type NewChunkWord = z.infer<typeof NewChunkWord>;
 
 /** `POST /v1/admin/chunk-words`: many at once, as they were pasted. */
 export const AddChunkWords = z.object({
   words: z
     .array(NewChunkWord)
-    .min(1, 'Write at least one word.')
-    .max(maxChunkWords, `Add ${maxChunkWords} at once at most.`),
+    .check(
+      z.minLength(1, 'Write at least one word.'),
+      z.maxLength(maxChunkWords, `Add ${maxChunkWords} at once at most.`),
+    ),
 });
 export type AddChunkWords = z.infer<typeof AddChunkWords>;
 
 /** `POST /v1/admin/chunk-words/remove`. */
 export const RemoveChunkWords = z.object({
-  ids: z.array(z.string().max(40)).min(1).max(maxChunkWords),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(maxChunkWords)),
 });
 export type RemoveChunkWords = z.infer<typeof RemoveChunkWords>;
 

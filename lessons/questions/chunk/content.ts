@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Line, listOf, TextId } from '../bilingual.ts';
 
 /**
@@ -9,7 +9,9 @@ export const ChunkContent = z.object({
   sentences: listOf(
     z.object({
       sentenceId: TextId,
-      pairs: listOf(z.object({ target: Line, native: Line, nativeOrder: z.int().min(0) })),
+      pairs: listOf(
+        z.object({ target: Line, native: Line, nativeOrder: z.int().check(z.minimum(0)) }),
+      ),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf, TextId } from '../bilingual.ts';
 
 /** Questions that the text answers outright; `sentenceId` says where. */
@@ -8,7 +8,7 @@ export const ComprehensionContent = z.object({
       id: ItemId,
       question: Bilingual,
       answer: Bilingual,
-      sentenceId: TextId.optional(),
+      sentenceId: z.optional(TextId),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf, TextId } from '../bilingual.ts';
 
 /** Questions between the lines: the text does not say the answer, but `evidence` lets pupils infer it. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Bilingual, ItemId, Line, listOf } from '../bilingual.ts';
 
 const Option = z.object({ id: ItemId, target: Line, native: Line });

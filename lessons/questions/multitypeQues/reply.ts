@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { bilingual } from '../bilingual.ts';
 import { numbered } from '../item-ids.ts';
 import { Pair } from '../rows.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf } from '../bilingual.ts';
 
 /** Questions about the pupils themselves, with phrases to lean on and one answer as a model. */

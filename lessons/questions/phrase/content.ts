@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ItemId, Line, listOf, TextId } from '../bilingual.ts';
 
 /** Find the phrase: pupils read the native phrase and find its partner, word for word, in the text. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { line } from '../bilingual.ts';
 import { numbered } from '../item-ids.ts';
 import { row } from '../rows.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Bilingual, ItemId, Line, listOf, TextId } from '../bilingual.ts';
 
 /** True or false: `sentenceId` is the proof in the text, `correction` what a false one should say. */
@@ -9,8 +9,8 @@ export const StatementContent = z.object({
       target: Line,
       native: Line,
       isTrue: z.boolean(),
-      sentenceId: TextId.optional(),
-      correction: Bilingual.optional(),
+      sentenceId: z.optional(TextId),
+      correction: z.optional(Bilingual),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from 'react';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { EditProps } from '../edit-props.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { withoutBlanks } from '../without-blanks.ts';
@@ -16,7 +16,7 @@ export interface View {
  * that is missing or no longer readable shows the specification's message, or starts an empty edit.
  */
 export function makeView<Content>(
-  schema: () => Promise<z.ZodType<Content>>,
+  schema: () => Promise<z.ZodMiniType<Content>>,
   panel: () => Promise<ComponentType<PanelProps<Content>>>,
   edit: () => Promise<ComponentType<EditProps<Content>>>,
   empty: Content,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PartOfSpeech } from '#language/text/text.ts';
 import { Line, maxItems, TextId } from '../bilingual.ts';
 
@@ -7,13 +7,13 @@ export const VocabContent = z.object({
   items: z
     .array(
       z.object({
-        id: z.string().min(1).max(24),
+        id: z.string().check(z.minLength(1), z.maxLength(24)),
         target: Line,
         native: Line,
-        partOfSpeech: PartOfSpeech.optional(),
-        tokenId: TextId.optional(),
+        partOfSpeech: z.optional(PartOfSpeech),
+        tokenId: z.optional(TextId),
       }),
     )
-    .max(maxItems),
+    .check(z.maxLength(maxItems)),
 });
 export type VocabContent = z.infer<typeof VocabContent>;

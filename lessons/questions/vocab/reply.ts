@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isPartOfSpeech, parsePartOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import type { Text } from '#language/text/text.ts';
 import { usesPhrase } from '#language/text/uses-phrase.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ItemId, Line, listOf, TextId, TokenIds } from '../bilingual.ts';
 
 /** Words shown inside their own sentence: `tokenIds` mark them there, `native` is the meaning there. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Bilingual, ItemId, listOf, SpeakerName, TextId } from '../bilingual.ts';
 
 /** Who said it? Statements to give to the speakers of a dialogue; `sentenceId` is the proof. */
@@ -9,7 +9,7 @@ export const WhoSaidWhatContent = z.object({
       id: ItemId,
       statement: Bilingual,
       speaker: SpeakerName,
-      sentenceId: TextId.optional(),
+      sentenceId: z.optional(TextId),
     }),
   ),
 });

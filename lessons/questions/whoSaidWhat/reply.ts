@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import { bilingual, line } from '../bilingual.ts';
 import { speakersOf } from '../find-in-text.ts';

@@ -1,12 +1,16 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
 import { TaskBlocks, TaskItemId, TaskLanguage } from '../task-content.ts';
 
-const Tile = z.object({ id: TaskItemId, text: z.string().max(300), language: TaskLanguage });
+const Tile = z.object({
+  id: TaskItemId,
+  text: z.string().check(z.maxLength(300)),
+  language: TaskLanguage,
+});
 const Group = z.object({
   id: TaskItemId,
-  slots: z.array(TaskItemId).max(400),
-  tiles: z.array(TaskItemId).max(400),
+  slots: z.array(TaskItemId).check(z.maxLength(400)),
+  tiles: z.array(TaskItemId).check(z.maxLength(400)),
 });
 
 export const DragAndDropData = z.object({
@@ -17,30 +21,31 @@ export const DragAndDropData = z.object({
     .array(
       z.object({
         id: TaskItemId,
-        answer: z.string().max(300),
+        answer: z.string().check(z.maxLength(300)),
         /** As the text writes it, where its tile has no capital that would give its place away. */
-        inText: z.string().max(300).optional(),
+        inText: z.optional(z.string().check(z.maxLength(300))),
       }),
     )
-    .min(1)
-    .max(300),
+    .check(z.minLength(1), z.maxLength(300)),
   /** The tiles, some of which may fit nowhere. */
-  tiles: z.array(Tile).min(1).max(400),
+  tiles: z.array(Tile).check(z.minLength(1), z.maxLength(400)),
   /** Groups of slots with tiles of their own, such as one sentence each; empty for one common bank. */
   groups: z
     .array(
-      Group.extend({
+      z.extend(Group, {
         /** Other orders that are right too: for each, the tiles of the group in the order of its slots. */
-        alsoRight: z.array(z.array(TaskItemId).max(100)).max(500).optional(),
+        alsoRight: z.optional(
+          z.array(z.array(TaskItemId).check(z.maxLength(100))).check(z.maxLength(500)),
+        ),
       }),
     )
-    .max(300),
+    .check(z.maxLength(300)),
 });
 export type DragAndDropData = z.infer<typeof DragAndDropData>;
 
 export const DragAndDropForPupil = z.object({
   blocks: TaskBlocks,
-  slots: z.array(TaskItemId).max(400),
+  slots: z.array(TaskItemId).check(z.maxLength(400)),
   tiles: z.array(Tile),
   groups: z.array(Group),
 });

@@ -1,12 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
 import { TaskFace, TaskItemId } from '../task-content.ts';
 
 const Card = z.object({ id: TaskItemId, face: TaskFace });
 
 export const MatchingData = z.object({
-  left: z.array(Card).min(2).max(60),
-  right: z.array(Card).min(2).max(60),
+  left: z.array(Card).check(z.minLength(2), z.maxLength(60)),
+  right: z.array(Card).check(z.minLength(2), z.maxLength(60)),
   /** The right partner of each left card, by id. */
   partners: boundedRecord(100, TaskItemId),
 });
@@ -19,7 +19,7 @@ export const MatchingForPupil = z.object({
    * How many pairs are shown at a time: the partners of these left cards stand at the same places of
    * `right`, in another order. Absent where all are shown at once.
    */
-  roundSize: z.int().min(2).optional(),
+  roundSize: z.optional(z.int().check(z.minimum(2))),
 });
 export type MatchingForPupil = z.infer<typeof MatchingForPupil>;
 

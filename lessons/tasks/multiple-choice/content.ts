@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
 import { TaskBlock, TaskBlocks, TaskFace, TaskItemId } from '../task-content.ts';
 
@@ -6,16 +6,15 @@ const Option = z.object({ id: TaskItemId, face: TaskFace });
 const Question = z.object({
   id: TaskItemId,
   stem: TaskBlock,
-  options: z.array(Option).min(2).max(8),
+  options: z.array(Option).check(z.minLength(2), z.maxLength(8)),
 });
 
 export const MultipleChoiceData = z.object({
   /** A text to read first; empty where the questions stand alone. */
   blocks: TaskBlocks,
   questions: z
-    .array(Question.extend({ right: TaskItemId }))
-    .min(1)
-    .max(100),
+    .array(z.extend(Question, { right: TaskItemId }))
+    .check(z.minLength(1), z.maxLength(100)),
 });
 export type MultipleChoiceData = z.infer<typeof MultipleChoiceData>;
 

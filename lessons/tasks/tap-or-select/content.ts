@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TaskBlocks, TaskItemId } from '../task-content.ts';
 
 export const TapOrSelectData = z.object({
@@ -13,13 +13,12 @@ export const TapOrSelectData = z.object({
     .array(
       z.object({
         id: TaskItemId,
-        note: z.string().max(300).optional(),
-        text: z.string().max(300).optional(),
-        also: z.array(TaskItemId).max(100).optional(),
+        note: z.optional(z.string().check(z.maxLength(300))),
+        text: z.optional(z.string().check(z.maxLength(300))),
+        also: z.optional(z.array(TaskItemId).check(z.maxLength(100))),
       }),
     )
-    .min(1)
-    .max(300),
+    .check(z.minLength(1), z.maxLength(300)),
 });
 export type TapOrSelectData = z.infer<typeof TapOrSelectData>;
 
@@ -30,5 +29,7 @@ export const TapOrSelectForPupil = z.object({
 });
 export type TapOrSelectForPupil = z.infer<typeof TapOrSelectForPupil>;
 
-export const TapOrSelectSubmitted = z.object({ tapped: z.array(TaskItemId).max(3000) });
+export const TapOrSelectSubmitted = z.object({
+  tapped: z.array(TaskItemId).check(z.maxLength(3000)),
+});
 export type TapOrSelectSubmitted = z.infer<typeof TapOrSelectSubmitted>;

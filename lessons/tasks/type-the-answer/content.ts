@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
 import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 import { TaskBlocks, TaskItemId, TaskLanguage } from '../task-content.ts';
@@ -8,11 +8,11 @@ const Field = z.object({
   id: TaskItemId,
   language: TaskLanguage,
   side: z.enum(['target', 'native']),
-  kind: z.enum(['text', 'pinyin', 'jyutping']).optional(),
+  kind: z.optional(z.enum(['text', 'pinyin', 'jyutping'])),
   /** True for a sentence or more: a bigger field. */
-  long: z.boolean().optional(),
+  long: z.optional(z.boolean()),
   /** A small help that is no answer, such as "2 parts" or the meaning. */
-  hint: z.string().max(200).optional(),
+  hint: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /**
@@ -28,36 +28,41 @@ export const TypeTheAnswerData = z.object({
   blocks: TaskBlocks,
   fields: z
     .array(
-      Field.extend({
+      z.extend(Field, {
         /** Right answers as `MarkingItem` has them; one model answer where the teacher reads it. */
-        answers: z.array(z.string().max(1000)).min(1).max(50),
+        answers: z
+          .array(z.string().check(z.maxLength(1000)))
+          .check(z.minLength(1), z.maxLength(50)),
         /** Word by word the ways to write a Japanese sentence, whose kanji pupils know in part. */
-        ways: z
-          .array(z.array(z.string().max(120)).max(16))
-          .max(400)
-          .optional(),
+        ways: z.optional(
+          z
+            .array(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(16)))
+            .check(z.maxLength(400)),
+        ),
         /** True where they stand in the lesson's text: a `;` or `(` in them is the text's own. */
-        literal: z.boolean().optional(),
+        literal: z.optional(z.boolean()),
         /** Free writing: no rule can mark it. */
-        review: z.boolean().optional(),
+        review: z.optional(z.boolean()),
       }),
     )
-    .min(1)
-    .max(200)
-    .refine(
-      (fields) => sumOf(fields, ({ answers }) => lettersIn(answers)) <= maxLetters,
-      'These answers are too long to be one task. Set fewer of them.',
-    )
-    .refine(
-      (fields) => sumOf(fields, ({ ways = [] }) => sumOf(ways, lettersIn)) <= maxLetters,
-      'These sentences are too many to be one task. Set fewer of them.',
+    .check(
+      z.minLength(1),
+      z.maxLength(200),
+      z.refine(
+        (fields) => sumOf(fields, ({ answers }) => lettersIn(answers)) <= maxLetters,
+        'These answers are too long to be one task. Set fewer of them.',
+      ),
+      z.refine(
+        (fields) => sumOf(fields, ({ ways = [] }) => sumOf(ways, lettersIn)) <= maxLetters,
+        'These sentences are too many to be one task. Set fewer of them.',
+      ),
     ),
   /** Other words of the lesson: typing one of them is no slip. */
-  otherWords: z.array(z.string().max(2000)).max(3000),
+  otherWords: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(3000)),
   preset: MarkingPreset,
   /** What articles cost; as the preset has it where the teacher has not said. */
-  articles: ArticleWeight.optional(),
-  testsEndings: z.boolean().optional(),
+  articles: z.optional(ArticleWeight),
+  testsEndings: z.optional(z.boolean()),
 });
 export type TypeTheAnswerData = z.infer<typeof TypeTheAnswerData>;
 
@@ -68,6 +73,6 @@ export const TypeTheAnswerForPupil = z.object({
 export type TypeTheAnswerForPupil = z.infer<typeof TypeTheAnswerForPupil>;
 
 export const TypeTheAnswerSubmitted = z.object({
-  typed: boundedRecord(400, z.string().max(4000)),
+  typed: boundedRecord(400, z.string().check(z.maxLength(4000))),
 });
 export type TypeTheAnswerSubmitted = z.infer<typeof TypeTheAnswerSubmitted>;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
+import * as z from 'zod/mini';
 import { goldenRows, moreRows } from '#language/marking/answer-rows.ts';
 import { checkAnswer } from '#language/marking/check-answer.ts';
 import { MarkedAnswer } from '#language/marking/marking-item.ts';
@@ -17,7 +18,7 @@ test('every row of the tables is marked in a Worker as in Node and in a browser'
       typed,
     }));
     const answer = await fetch(url, { method: 'POST', body: JSON.stringify(asked) });
-    const inWorker = MarkedAnswer.array().parse(await answer.json());
+    const inWorker = z.array(MarkedAnswer).parse(await answer.json());
     expect(inWorker).toEqual(asked.map(({ item, typed }) => checkAnswer(item, typed)));
     for (const [at, [, , , verdict]] of [...goldenRows, ...moreRows].entries()) {
       expect(inWorker[at]?.verdict).toBe(verdict);

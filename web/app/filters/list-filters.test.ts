@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { ActivityFilters } from '#contracts/admin/activity.ts';
 import { UserQuery } from '#contracts/admin/user-list.ts';
 import { ChangeQuery } from '#contracts/admin/word-changes.ts';
@@ -13,7 +13,7 @@ import {
   writeFilters,
 } from './list-filters.ts';
 
-const read = (query: z.ZodObject, address: string, own = {}) =>
+const read = (query: z.ZodMiniObject, address: string, own = {}) =>
   parseFilters(query, new URLSearchParams(address), own);
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 ])('%#: the address "%s" is read, and written again as it was', (query, address, set) => {
   const filters = read(query, address);
   expect(filters).toEqual({ ...query.parse({}), ...set });
-  expect(String(writeFilters<z.ZodObject>(query, filters))).toBe(address);
+  expect(String(writeFilters<z.ZodMiniObject>(query, filters))).toBe(address);
 });
 
 test.each([

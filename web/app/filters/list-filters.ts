@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Reads the filters of a list out of an address, where they live so that reload, back and a shared link
  * keep them. `query` is the schema of the list's own query; what it cannot understand counts as not set.
  * `own` is what counts where the address says nothing of it, instead of the schema's default.
  */
-export function parseFilters<Query extends z.ZodObject>(
+export function parseFilters<Query extends z.ZodMiniObject>(
   query: Query,
   params: URLSearchParams,
   own: Partial<z.infer<Query>> = {},
@@ -18,7 +18,7 @@ export function parseFilters<Query extends z.ZodObject>(
 }
 
 /** The address of these filters: only what differs from the plain list, which is the schema's with `own`. */
-export function writeFilters<Query extends z.ZodObject>(
+export function writeFilters<Query extends z.ZodMiniObject>(
   query: Query,
   filters: z.infer<Query>,
   own: Partial<z.infer<Query>> = {},
@@ -32,7 +32,7 @@ export function writeFilters<Query extends z.ZodObject>(
  * The filters after a change. Another search begins at the first page again; turning the page keeps the
  * rest.
  */
-export function changeFilters<Query extends z.ZodObject>(
+export function changeFilters<Query extends z.ZodMiniObject>(
   query: Query,
   filters: z.infer<Query>,
   change: Partial<z.infer<Query>>,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { changeFilters, parseFilters, writeFilters } from './list-filters.ts';
 
 /**
@@ -7,7 +7,7 @@ import { changeFilters, parseFilters, writeFilters } from './list-filters.ts';
  * where the address says nothing. A change stands on the page before the next press can be read: drawn a
  * moment later, the next would be made to filters that are behind, and this one would be lost.
  */
-export function useListFilters<Query extends z.ZodObject>(
+export function useListFilters<Query extends z.ZodMiniObject>(
   query: Query,
   own: Partial<z.infer<Query>> = {},
 ) {

@@ -1,7 +1,8 @@
-import type * as z from 'zod';
+import '#contracts/validation/english-messages.ts';
+import type * as z from 'zod/mini';
 
 /** The first message of each field that a schema refuses, by the field's name, and by its path such as `price.input`. */
-export function fieldErrors(schema: z.ZodType, values: unknown): Record<string, string> {
+export function fieldErrors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const { error } = schema.safeParse(values);
   const messages: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { HttpError } from '#ui/http-error.ts';
 import { fieldErrors } from './field-errors.ts';
 
 interface FormOptions<Values, Checked> {
-  schema: z.ZodType<Checked>;
+  schema: z.ZodMiniType<Checked>;
   initial: Values;
   /** The values as the schema wants them, where a field cannot hold one, such as null. */
   read?: (values: Values) => unknown;

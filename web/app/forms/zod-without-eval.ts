@@ -1,5 +1,3 @@
-import { config } from 'zod';
-
-// The content security policy forbids code from strings; without this Zod would try it once and the
-// browser would log a violation. `web/build/zod-first.ts` puts it in front of every module that has schemas.
-config({ jitless: true });
+// The content security policy forbids code from strings. Zod tries it once unless it finds this setting when
+// the first schema is made; `z.config` would do the same, but it would bring the library with every page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { User } from '#contracts/access/user.ts';
 import { locales } from '#contracts/account/locales.ts';
 import { Profile } from '#contracts/validation/profile.ts';
@@ -12,7 +13,7 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { sampleOf } from './sample-of.ts';
 
-const WholeProfile = Profile.required();
+const WholeProfile = z.required(Profile);
 
 /** The browser's own way has no name among the locales; in the form it is the empty choice. */
 const asBrowser = '';

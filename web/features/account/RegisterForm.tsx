@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { OrganisationName } from '#contracts/validation/organisation-name.ts';
 import { Registration } from '#contracts/validation/registration.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,8 +17,8 @@ import { likelyCountry } from './likely-country.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { resendConfirmation } from './resend-confirmation.ts';
 
-const TeacherRegistration = Registration.omit({ organisationName: true });
-const DepartmentRegistration = Registration.extend({ organisationName: OrganisationName });
+const TeacherRegistration = z.omit(Registration, { organisationName: true });
+const DepartmentRegistration = z.extend(Registration, { organisationName: OrganisationName });
 
 interface RegisterFormProps {
   /** A department's account has the name of its organisation as well. */

@@ -1,3 +1,4 @@
+import '#contracts/validation/english-messages.ts';
 import { allFeatures, type Feature, features } from '#contracts/access/features.ts';
 import type { PlanChange, PlanRow } from '#contracts/access/plan-access.ts';
 import { PlanTerms } from '#contracts/access/plan-terms.ts';

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { randomFrom, shuffle } from '#language/random.ts';
 import type { ItemChoice } from '#lessons/tasks/task-template.ts';
 
 /** Which items of a task are taken: so many, drawn with the task, or those that were ticked. */
 export const ChosenItems = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('number'), count: z.int().min(1) }),
+  z.object({ by: z.literal('number'), count: z.int().check(z.minimum(1)) }),
   z.object({ by: z.literal('hand'), ids: z.array(z.string()) }),
 ]);
 export type ChosenItems = z.infer<typeof ChosenItems>;

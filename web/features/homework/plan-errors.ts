@@ -1,3 +1,4 @@
+import '#contracts/validation/english-messages.ts';
 import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { timestampOf } from '#web/app/format/local-date-time.ts';

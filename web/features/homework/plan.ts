@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
 import { localDateTime } from '#web/app/format/local-date-time.ts';
@@ -18,28 +18,28 @@ export const PlannedTask = z.object({
   template: TaskTemplateName,
   skillType: SkillType,
   name: z.string(),
-  seed: z.int().min(0),
+  seed: z.int().check(z.minimum(0)),
   /** Drawn anew by the teacher: no longer what the projector showed. */
   drawn: z.boolean(),
   /** Which of its items are taken; all of them where nothing is said. */
-  items: ChosenItems.optional(),
+  items: z.optional(ChosenItems),
 });
 export type PlannedTask = z.infer<typeof PlannedTask>;
 
 /** Homework while it is planned. Moments are local, as the browser's own date field has them. */
 export const Plan = z.object({
-  resourceId: z.string().nullable(),
+  resourceId: z.nullable(z.string()),
   name: z.string(),
   /** True once the teacher wrote a name: another lesson no longer changes it. */
   named: z.boolean(),
   tasks: z.array(PlannedTask),
   passMark: z.int(),
-  attemptsAllowed: z.int().nullable(),
+  attemptsAllowed: z.nullable(z.int()),
   preset: MarkingPreset,
   /** As the preset has it until the teacher says otherwise. */
-  articles: ArticleWeight.optional(),
+  articles: z.optional(ArticleWeight),
   /** What wrong options are drawn with, so that nobody can draw them again (`TaskRequest.secret`). */
-  secret: z.string().default(newSecret),
+  secret: z._default(z.string(), newSecret),
   /** Empty: as soon as it is set. */
   startsAt: z.string(),
   dueAt: z.string(),

@@ -1,3 +1,4 @@
+import '#contracts/validation/english-messages.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';

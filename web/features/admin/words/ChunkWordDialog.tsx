@@ -1,3 +1,4 @@
+import '#contracts/validation/english-messages.ts';
 import { useState } from 'react';
 import { chunkRules } from '#contracts/admin/chunk-word.ts';
 import { type ChunkWordRow, NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   type ClassroomRow,
   type LoginCard,
@@ -185,10 +185,13 @@ function RenameClassroom({ row, onClose }: { row: ClassroomRow; onClose: () => v
   );
 }
 
-const Fields = z.preprocess((values) => {
-  const { fullName, surname } = z.record(z.string(), z.string()).parse(values);
-  return { fullName, surname: surname?.trim() || null };
-}, PupilName);
+const Fields = z.pipe(
+  z.transform((values): unknown => {
+    const { fullName, surname } = z.record(z.string(), z.string()).parse(values);
+    return { fullName, surname: surname?.trim() || null };
+  }),
+  PupilName,
+);
 
 interface RenamePupilProps {
   pupil: PupilRow;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
 import type { Unsaved } from './create-autosave.ts';
 
@@ -14,9 +14,9 @@ export interface StoredDraft extends Unsaved<Draft> {
 }
 
 const Kept = z.object({
-  id: z.string().nullable(),
+  id: z.nullable(z.string()),
   value: Draft,
-  creation: z.object({ key: z.string(), draft: Draft }).optional(),
+  creation: z.optional(z.object({ key: z.string(), draft: Draft })),
 });
 
 const keyOf = (userId: string) => `lexiloom-unsaved-draft:${userId}`;

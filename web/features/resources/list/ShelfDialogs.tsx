@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { FolderDraft, FolderName, type Shelf, Tag } from '#contracts/resources/folder.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
@@ -134,7 +134,7 @@ const inNone = 'none';
 const inNew = 'new';
 
 const Move = z
-  .object({ folder: z.string().min(1, 'Choose a folder.'), name: z.string() })
+  .object({ folder: z.string().check(z.minLength(1, 'Choose a folder.')), name: z.string() })
   .check((given) => {
     if (given.value.folder !== inNew) return;
     const { error } = FolderName.safeParse(given.value.name);
@@ -228,7 +228,7 @@ function AddTag({ rows, shelf, actions, onClose }: OfRowsProps & { shelf: Shelf 
   );
 }
 
-const OldTag = z.object({ tag: z.string().min(1, 'Choose a tag.') });
+const OldTag = z.object({ tag: z.string().check(z.minLength(1, 'Choose a tag.')) });
 
 /** Takes a tag off resources. */
 function RemoveTag({ rows, actions, onClose }: OfRowsProps) {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TextType } from '#contracts/resources/draft.ts';
 import { writeFilters } from '#web/app/filters/list-filters.ts';
 
@@ -8,24 +8,27 @@ export const pageSize = 20;
 
 /** What a list of resources shows. It lives in the address, so that reload, back and a shared link keep it. */
 export const ListFilters = z.object({
-  search: z
-    .string()
-    .transform((text) => text.slice(0, 200))
-    .default(''),
+  search: z._default(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.slice(0, 200)),
+    ),
+    '',
+  ),
   /** The target language's code; empty for all. */
-  language: z.string().default(''),
+  language: z._default(z.string(), ''),
   /** The code of the language that the pupils speak; empty for all. */
-  from: z.string().default(''),
+  from: z._default(z.string(), ''),
   /** A CEFR sub-level; empty for all. */
-  level: z.string().default(''),
-  type: z.union([TextType, z.literal('')]).default(''),
+  level: z._default(z.string(), ''),
+  type: z._default(z.union([TextType, z.literal('')]), ''),
   /** One of one's own folders, `none` for what is in none; empty for all. */
-  folder: z.string().max(100).default(''),
+  folder: z._default(z.string().check(z.maxLength(100)), ''),
   /** The `labelKey` of one of one's own tags; empty for all. */
-  tag: z.string().max(30).default(''),
-  sort: z.enum(['newest', 'oldest', 'taught']).default('newest'),
+  tag: z._default(z.string().check(z.maxLength(30)), ''),
+  sort: z._default(z.enum(['newest', 'oldest', 'taught']), 'newest'),
   /** From 1. */
-  page: z.coerce.number().int().positive().default(1),
+  page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
 });
 export type ListFilters = z.infer<typeof ListFilters>;
 

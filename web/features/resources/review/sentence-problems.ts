@@ -1,3 +1,4 @@
+import '#contracts/validation/english-messages.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import type { FieldProblem } from '#ui/http-error.ts';
 import { type SentenceRow, sentencesToSave, writtenRows } from './sentence-edits.ts';

@@ -1,17 +1,17 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SentenceRow } from './sentence-edits.ts';
 
 const Row = z.object({
   key: z.string(),
-  id: z.string().optional(),
-  speaker: z.string().optional(),
+  id: z.optional(z.string()),
+  speaker: z.optional(z.string()),
   target: z.string(),
   native: z.string(),
   startsParagraph: z.boolean(),
 });
 const Kept = z.object({
   // A copy that does not say is older than any stored text: saving it merges.
-  revision: z.int().min(0).default(0),
+  revision: z._default(z.int().check(z.minimum(0)), 0),
   base: z.array(Row),
   rows: z.array(Row),
 });

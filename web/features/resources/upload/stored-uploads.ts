@@ -1,13 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
 import { isOpen, type Upload } from './upload.ts';
 
 const Kept = z.object({
   key: z.string(),
-  fileName: z.string().nullable(),
+  fileName: z.nullable(z.string()),
   draft: Draft,
   note: z.string(),
-  id: z.string().nullable(),
+  id: z.nullable(z.string()),
   sendKey: z.string(),
 });
 type Kept = z.infer<typeof Kept>;

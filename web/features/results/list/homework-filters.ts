@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { homeworkSorts } from '#contracts/homework/homework.ts';
 import { writeFilters } from '#web/app/filters/list-filters.ts';
 
@@ -6,21 +6,36 @@ export const homeworkPageSize = 20;
 
 /** What the list of homework by class shows. It lives in the address, so that reload, back and a shared link keep it. */
 export const HomeworkFilters = z.object({
-  search: z
-    .string()
-    .transform((text) => text.slice(0, 200))
-    .default(''),
+  search: z._default(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.slice(0, 200)),
+    ),
+    '',
+  ),
   /** The target language's code; empty for all. */
-  language: z.string().default(''),
+  language: z._default(z.string(), ''),
   /** A school year as classes have it; empty for all. */
-  year: z.string().default(''),
-  teacherId: z.string().default(''),
-  classroomId: z.string().default(''),
+  year: z._default(z.string(), ''),
+  teacherId: z._default(z.string(), ''),
+  classroomId: z._default(z.string(), ''),
   /** Only what may still be handed in. */
-  showActive: z.union([z.boolean(), z.literal('true').transform(() => true)]).default(false),
-  sort: z.enum(homeworkSorts.flatMap((sort) => [sort, `-${sort}`] as const)).default('-createdAt'),
+  showActive: z._default(
+    z.union([
+      z.boolean(),
+      z.pipe(
+        z.literal('true'),
+        z.transform(() => true),
+      ),
+    ]),
+    false,
+  ),
+  sort: z._default(
+    z.enum(homeworkSorts.flatMap((sort) => [sort, `-${sort}`] as const)),
+    '-createdAt',
+  ),
   /** From 1. */
-  page: z.coerce.number().int().positive().default(1),
+  page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
 });
 export type HomeworkFilters = z.infer<typeof HomeworkFilters>;
 
