@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Elements that load, run or navigate by themselves: no page of ours that is drawn as a PDF has one. In the
@@ -12,19 +12,18 @@ const active =
  * sheets, and the rules that the screen made by script, such as that of the paper.
  */
 export const PdfPages = z.object({
-  html: z
-    .string()
-    .min(1)
-    .max(1_000_000)
-    .refine((html) => !active.test(html), 'These pages contain elements that cannot be printed.'),
+  html: z.string().check(
+    z.minLength(1),
+    z.maxLength(1_000_000),
+    z.refine((html) => !active.test(html), 'These pages contain elements that cannot be printed.'),
+  ),
   styles: z
     .array(
       z
         .string()
-        .max(200)
-        .regex(/^\/assets\/(?:[\w-][\w.-]*\/){0,4}[\w-][\w.-]*\.css$/),
+        .check(z.maxLength(200), z.regex(/^\/assets\/(?:[\w-][\w.-]*\/){0,4}[\w-][\w.-]*\.css$/)),
     )
-    .max(40),
-  rules: z.string().max(600_000),
+    .check(z.maxLength(40)),
+  rules: z.string().check(z.maxLength(600_000)),
 });
 export type PdfPages = z.infer<typeof PdfPages>;

@@ -1,12 +1,16 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { activityNames, isActivityName } from './registry.ts';
 
 /** What is sent to keep an arrangement: names of the registry, each once; null for all of them. */
 export const ArrangementBody = z.object({
-  arrangement: z
-    .array(z.string().refine(isActivityName, 'This activity does not exist.'))
-    .max(activityNames.length)
-    .refine((names) => new Set(names).size === names.length, 'This activity is in the list twice.')
-    .nullable(),
+  arrangement: z.nullable(
+    z.array(z.string().check(z.refine(isActivityName, 'This activity does not exist.'))).check(
+      z.maxLength(activityNames.length),
+      z.refine(
+        (names) => new Set(names).size === names.length,
+        'This activity is in the list twice.',
+      ),
+    ),
+  ),
 });
 export type ArrangementBody = z.infer<typeof ArrangementBody>;

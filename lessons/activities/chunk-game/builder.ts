@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Clock } from '../games/clock.ts';
 import {
   miss,
@@ -202,17 +202,17 @@ export interface PausedBuilder {
 }
 
 const StoredPosition = z.object({
-  at: z.int().min(0),
+  at: z.int().check(z.minimum(0)),
   laid: z.array(z.string()),
-  worth: z.int().min(0),
+  worth: z.int().check(z.minimum(0)),
   outcome: z.enum(['building', 'wrong', 'right', 'shown']),
-  solved: z.int().min(0),
+  solved: z.int().check(z.minimum(0)),
   play: StoredGame,
 });
 
 /** What a tab keeps of it. */
-export const PausedBuilder: z.ZodType<PausedBuilder> = z.object({
-  builder: StoredPosition.extend({ unaccepted: StoredPosition.nullable() }),
+export const PausedBuilder: z.ZodMiniType<PausedBuilder> = z.object({
+  builder: z.extend(StoredPosition, { unaccepted: z.nullable(StoredPosition) }),
   clock: StoredClock,
 });
 

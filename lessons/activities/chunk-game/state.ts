@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 import { piecesOf } from './puzzle.ts';
@@ -8,9 +8,9 @@ export const sentenceCounts = [3, 5, 8, 12] as const;
 
 export const ChunkGameOptions = z.object({
   /** The most sentences; null plays every one. */
-  sentences: z.literal([...sentenceCounts]).nullable(),
+  sentences: z.nullable(z.literal([...sentenceCounts])),
   /** Chunks of other sentences that lie among the right ones and fit nowhere. */
-  distractors: z.int().min(0).max(3),
+  distractors: z.int().check(z.minimum(0), z.maximum(3)),
   /** False: in the order of the text; true: in a random one. */
   mixed: z.boolean(),
 });
@@ -24,15 +24,17 @@ export const defaultChunkGameOptions: ChunkGameOptions = {
 
 /** What a resource stores of its chunk game. */
 export const ChunkGameState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: ChunkGameOptions,
   /** The sentences that are played, in text order. */
-  ids: z.array(z.string().max(40)).max(500),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(500)),
   /** Orders that the teacher has called right too: of one sentence each, the ids of its pieces. */
-  accepted: z
-    .array(z.array(z.string().max(60)).max(100))
-    .max(500)
-    .default([]),
+  accepted: z._default(
+    z
+      .array(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(100)))
+      .check(z.maxLength(500)),
+    [],
+  ),
 });
 export type ChunkGameState = z.infer<typeof ChunkGameState>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
 /**
@@ -11,21 +11,21 @@ export type DictationMode = z.infer<typeof DictationMode>;
 export const DictationOptions = z.object({
   mode: DictationMode,
   /** How many times a press of the play button plays the sentence. */
-  times: z.int().min(1).max(5),
+  times: z.int().check(z.minimum(1), z.maximum(5)),
   /** Seconds of silence between two of them, for writing. */
-  gap: z.int().min(0).max(30),
+  gap: z.int().check(z.minimum(0), z.maximum(30)),
   speed: z.union([z.literal(1), z.literal(0.75), z.literal(0.5)]),
   /** Seconds for which a delayed dictation shows the sentence. */
-  shownFor: z.int().min(2).max(60),
+  shownFor: z.int().check(z.minimum(2), z.maximum(60)),
 });
 export type DictationOptions = z.infer<typeof DictationOptions>;
 
 /** What a resource stores of its dictation. */
 export const DictationState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: DictationOptions,
   /** The sentences, in text order. */
-  ids: z.array(z.string().max(40)).max(2000),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(2000)),
 });
 export type DictationState = z.infer<typeof DictationState>;
 

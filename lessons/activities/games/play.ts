@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** One team of a class at one screen, or the class as a whole when there is one only. */
 export interface Team {
@@ -102,17 +102,17 @@ function withTeam(play: Play, change: (team: Team) => Team): Play {
 
 const StoredTeam = z.object({
   name: z.string(),
-  points: z.int().min(0),
-  streak: z.int().min(0),
-  best: z.int().min(0),
+  points: z.int().check(z.minimum(0)),
+  streak: z.int().check(z.minimum(0)),
+  best: z.int().check(z.minimum(0)),
 });
 
 /** The scores of a game (`Play`) as a tab keeps them. */
 export const StoredGame = z.object({
-  teams: z.array(StoredTeam).min(1).max(maxTeams).readonly(),
-  turn: z.int().min(0),
-  gained: z.int().nullable(),
+  teams: z.readonly(z.array(StoredTeam).check(z.minLength(1), z.maxLength(maxTeams))),
+  turn: z.int().check(z.minimum(0)),
+  gained: z.nullable(z.int()),
 });
 
 /** A clock that stands still (`Clock`) as a tab keeps it, in milliseconds. */
-export const StoredClock = z.object({ banked: z.number().min(0), since: z.null() });
+export const StoredClock = z.object({ banked: z.number().check(z.minimum(0)), since: z.null() });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Clock } from '../games/clock.ts';
 import {
   miss,
@@ -86,15 +86,15 @@ export interface PausedPairs {
   clock: Clock;
 }
 
-const Place = z.int().min(0);
+const Place = z.int().check(z.minimum(0));
 
 /** What a tab keeps of it. */
-export const PausedPairs: z.ZodType<PausedPairs> = z.object({
+export const PausedPairs: z.ZodMiniType<PausedPairs> = z.object({
   pairs: z.object({
-    open: z.array(Place).max(2),
+    open: z.array(Place).check(z.maxLength(2)),
     found: z.array(Place),
-    tries: z.int().min(0),
-    last: z.object({ right: z.boolean(), cards: z.tuple([Place, Place]) }).nullable(),
+    tries: z.int().check(z.minimum(0)),
+    last: z.nullable(z.object({ right: z.boolean(), cards: z.tuple([Place, Place]) })),
     play: StoredGame,
   }),
   clock: StoredClock,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 
@@ -18,7 +18,9 @@ export const PairsOptions = z.object({
   /** What the two cards of a pair show. */
   faces: z
     .tuple([Face, Face])
-    .refine(([one, other]) => one !== other, 'The two cards of a pair show different things.'),
+    .check(
+      z.refine(([one, other]) => one !== other, 'The two cards of a pair show different things.'),
+    ),
   size: PairsSize,
   /** True: all cards lie open and are matched; false: they are turned over, as in Memory. */
   faceUp: z.boolean(),
@@ -34,10 +36,10 @@ export const defaultPairsOptions: PairsOptions = {
 
 /** What a resource stores of its pairs. */
 export const PairsState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: PairsOptions,
   /** The items on the board: vocabulary or chunk ids, in list or text order. */
-  ids: z.array(z.string().max(40)).max(20),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
 });
 export type PairsState = z.infer<typeof PairsState>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
 /** Which side starts covered. */
@@ -14,10 +14,10 @@ export type ParallelOptions = z.infer<typeof ParallelOptions>;
 
 /** What a resource stores of its parallel text. */
 export const ParallelState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: ParallelOptions,
   /** The sentences, in text order. */
-  ids: z.array(z.string().max(40)).max(2000),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(2000)),
 });
 export type ParallelState = z.infer<typeof ParallelState>;
 

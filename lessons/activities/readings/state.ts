@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
 export const ReadingsOptions = z.object({
@@ -28,10 +28,10 @@ export const defaultReadingsOptions: ReadingsOptions = {
 
 /** What a resource stores of its readings. */
 export const ReadingsState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: ReadingsOptions,
   /** No word is chosen one by one. */
-  ids: z.array(z.string().max(40)).max(0),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(0)),
 });
 export type ReadingsState = z.infer<typeof ReadingsState>;
 

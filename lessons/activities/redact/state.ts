@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
 
@@ -11,18 +11,23 @@ export const redactPercentages: readonly number[] = Array.from(
 export const RedactOptions = z.object({
   percent: z
     .int()
-    .refine((percent) => redactPercentages.includes(percent), 'Choose 5 to 100 %, in steps of 5.'),
+    .check(
+      z.refine(
+        (percent) => redactPercentages.includes(percent),
+        'Choose 5 to 100 %, in steps of 5.',
+      ),
+    ),
   /** An untouched beginning orients the reader; at 100 % it is blacked out all the same. */
-  firstSentenceWhole: z.boolean().default(false),
+  firstSentenceWhole: z._default(z.boolean(), false),
 });
 export type RedactOptions = z.infer<typeof RedactOptions>;
 
 /** What a resource stores of its redaction. */
 export const RedactState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: RedactOptions,
   /** Blacked-out target tokens, in text order. */
-  ids: z.array(z.string().max(40)).max(5000),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
 });
 export type RedactState = z.infer<typeof RedactState>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { SideName, type Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
 
@@ -30,17 +30,17 @@ export const defaultSentenceChunksOptions: SentenceChunksOptions = {
 /** An order of one sentence's chunks that the teacher has called right too, such as a time in front. */
 const AcceptedOrder = z.object({
   side: SideName,
-  ids: z.array(z.string().max(40)).max(100),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
 });
 export type AcceptedOrder = z.infer<typeof AcceptedOrder>;
 
 /** What a resource stores of its sentence chunks. */
 export const SentenceChunksState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: SentenceChunksOptions,
   /** The chunks in play, in text order; their jumbled order follows from the seed. */
-  ids: z.array(z.string().max(40)).max(5000),
-  accepted: z.array(AcceptedOrder).max(500).default([]),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
+  accepted: z._default(z.array(AcceptedOrder).check(z.maxLength(500)), []),
 });
 export type SentenceChunksState = z.infer<typeof SentenceChunksState>;
 

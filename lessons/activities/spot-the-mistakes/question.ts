@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import { line } from '../../questions/bilingual.ts';
 import { defineQuestion } from '../../questions/define-question.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { MistakeType } from './content.ts';
 import { keepMistakes } from './make-mistakes.ts';
@@ -8,9 +8,9 @@ export const everyMistake = 1000;
 
 export const MistakesOptions = z.object({
   /** The kinds of mistake in play; none chosen means every kind. */
-  types: z.array(MistakeType).max(MistakeType.options.length),
+  types: z.array(MistakeType).check(z.maxLength(MistakeType.options.length)),
   /** At most so many mistakes. */
-  count: z.int().min(1).max(everyMistake),
+  count: z.int().check(z.minimum(1), z.maximum(everyMistake)),
 });
 export type MistakesOptions = z.infer<typeof MistakesOptions>;
 
@@ -18,10 +18,10 @@ export const defaultMistakesOptions: MistakesOptions = { types: [], count: every
 
 /** What a resource stores of its spot-the-mistakes. */
 export const MistakesState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: MistakesOptions,
   /** Sentences with a mistake, in text order. */
-  ids: z.array(z.string().max(40)).max(1000),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(1000)),
 });
 export type MistakesState = z.infer<typeof MistakesState>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import { line } from '../../questions/bilingual.ts';
 import { defineQuestion } from '../../questions/define-question.ts';
@@ -61,7 +61,9 @@ export function check({ items }: SyllablesContent, text: Text): Problem[] {
  * `w`: one row a word, each `["mur·cié·la·go"]`, or `["学校", "が·っ·こ·う"]` where the reading is cut
  * because the script does not show the sounds. The middle dot (U+00B7) parts the syllables.
  */
-export const SyllablesReply = z.object({ w: z.array(z.array(z.string()).min(1).max(2)) });
+export const SyllablesReply = z.object({
+  w: z.array(z.array(z.string()).check(z.minLength(1), z.maxLength(2))),
+});
 export type SyllablesReply = z.infer<typeof SyllablesReply>;
 
 function partsOf(cut: string): string[] {

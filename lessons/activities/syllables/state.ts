@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
 export const SyllablesOptions = z.object({
@@ -19,10 +19,10 @@ export const defaultSyllablesOptions: SyllablesOptions = {
 
 /** What a resource stores of its syllables. */
 export const SyllablesState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: SyllablesOptions,
   /** Target tokens that were tapped, in text order. */
-  ids: z.array(z.string().max(40)).max(5000),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
 });
 export type SyllablesState = z.infer<typeof SyllablesState>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { graphemes } from '#language/graphemes.ts';
 import type { Text } from '#language/text/text.ts';
 import type { StoredRules } from '../activity-definition.ts';
@@ -19,21 +19,21 @@ export const densityNames: Record<EmojiOptions['density'], string> = {
 
 export const defaultEmojiOptions: EmojiOptions = { density: 'every', verbs: false };
 
-const Sign = z.string().max(40).refine(isEmoji, 'This is not an emoji.');
+const Sign = z.string().check(z.maxLength(40), z.refine(isEmoji, 'This is not an emoji.'));
 
 /** What a resource stores of its emoji. */
 export const EmojiState = z
   .object({
-    seed: z.int().min(0).max(0xffffffff),
+    seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
     options: EmojiOptions,
     /** Target tokens with an emoji beside them, in text order. */
-    ids: z.array(z.string().max(40)).max(5000),
+    ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
     /** The emoji of each of them. */
-    signs: z.array(Sign).max(5000),
+    signs: z.array(Sign).check(z.maxLength(5000)),
     /** The teacher's own: an emoji by token id, or empty for a word that is to have none. */
-    own: z.record(z.string().max(40), z.union([Sign, z.literal('')])),
+    own: z.record(z.string().check(z.maxLength(40)), z.union([Sign, z.literal('')])),
   })
-  .refine(({ ids, signs }) => ids.length === signs.length, 'Each word has one emoji.');
+  .check(z.refine(({ ids, signs }) => ids.length === signs.length, 'Each word has one emoji.'));
 export type EmojiState = z.infer<typeof EmojiState>;
 
 /** What storing it needs: all that Workers load of this activity. */

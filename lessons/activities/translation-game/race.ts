@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Clock } from '../games/clock.ts';
 import {
   miss,
@@ -86,12 +86,12 @@ export interface PausedRace {
 }
 
 /** What a tab keeps of it. */
-export const PausedRace: z.ZodType<PausedRace> = z.object({
+export const PausedRace: z.ZodMiniType<PausedRace> = z.object({
   race: z.object({
-    at: z.int().min(0),
-    picked: z.string().nullable(),
+    at: z.int().check(z.minimum(0)),
+    picked: z.nullable(z.string()),
     outcome: z.enum(['asked', 'open', 'right', 'wrong', 'late']),
-    right: z.int().min(0),
+    right: z.int().check(z.minimum(0)),
     play: StoredGame,
   }),
   clock: StoredClock,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 
@@ -38,10 +38,10 @@ export const defaultTranslationOptions: TranslationOptions = {
 
 /** What a resource stores of its translation game. */
 export const TranslationState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: TranslationOptions,
   /** What is asked: vocabulary, chunk or sentence ids, in list or text order. */
-  ids: z.array(z.string().max(40)).max(20),
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
 });
 export type TranslationState = z.infer<typeof TranslationState>;
 

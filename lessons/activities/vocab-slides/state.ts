@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { retainIds } from '../games/rounds.ts';
 
@@ -35,11 +35,11 @@ export const defaultSlidesOptions: SlidesOptions = {
   reading: true,
 };
 
-const Ids = z.array(z.string().max(40)).max(200);
+const Ids = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200));
 
 /** What a resource stores of its slides. */
 export const SlidesState = z.object({
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   options: SlidesOptions,
   /** The vocabulary on slides, in the order of the list. */
   ids: Ids,

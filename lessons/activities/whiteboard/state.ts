@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 import { highlightPalette } from '../palette.ts';
 import { retainBoard } from './edit-board.ts';
@@ -13,7 +13,10 @@ export const HighlightKind = z.enum(['underline', 'circle']);
 export type HighlightKind = z.infer<typeof HighlightKind>;
 
 /** What a stroke hangs on: a word, or, beside the words, only the line in which that word stands. */
-export const StrokeAnchor = z.object({ word: z.string().max(40), holds: z.enum(['word', 'line']) });
+export const StrokeAnchor = z.object({
+  word: z.string().check(z.maxLength(40)),
+  holds: z.enum(['word', 'line']),
+});
 export type StrokeAnchor = z.infer<typeof StrokeAnchor>;
 
 /**
@@ -27,12 +30,12 @@ export const Stroke = z.object({
   pen: z.enum(['pen', 'highlighter']),
   colour: Colour,
   width: PenWidth,
-  anchor: StrokeAnchor.optional(),
-  points: z
-    .array(z.int().min(-100_000).max(10_000_000))
-    .min(2)
-    .max(maxPointsPerStroke * 2)
-    .refine((points) => points.length % 2 === 0, 'Every x has its y.'),
+  anchor: z.optional(StrokeAnchor),
+  points: z.array(z.int().check(z.minimum(-100_000), z.maximum(10_000_000))).check(
+    z.minLength(2),
+    z.maxLength(maxPointsPerStroke * 2),
+    z.refine((points) => points.length % 2 === 0, 'Every x has its y.'),
+  ),
 });
 export type Stroke = z.infer<typeof Stroke>;
 
@@ -50,19 +53,21 @@ export type WhiteboardOptions = z.infer<typeof WhiteboardOptions>;
 /** What a resource stores of its whiteboard. */
 export const WhiteboardState = z
   .object({
-    seed: z.int().min(0).max(0xffffffff),
+    seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
     options: WhiteboardOptions,
     /** Marked tokens of either side, in text order, target before native. */
-    ids: z.array(z.string().max(40)).max(5000),
+    ids: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(5000)),
     /** The mark of each of `ids`, in the same order. */
-    marks: z.array(WordHighlight).max(5000),
+    marks: z.array(WordHighlight).check(z.maxLength(5000)),
     /** In the order in which they were drawn. */
-    strokes: z.array(Stroke).max(maxStrokes),
+    strokes: z.array(Stroke).check(z.maxLength(maxStrokes)),
   })
-  .refine(({ ids, marks }) => ids.length === marks.length, 'Every marked word has a mark.')
-  .refine(
-    ({ strokes }) => strokes.reduce((sum, { points }) => sum + points.length, 0) <= maxPoints * 2,
-    'The board is full.',
+  .check(
+    z.refine(({ ids, marks }) => ids.length === marks.length, 'Every marked word has a mark.'),
+    z.refine(
+      ({ strokes }) => strokes.reduce((sum, { points }) => sum + points.length, 0) <= maxPoints * 2,
+      'The board is full.',
+    ),
   );
 export type WhiteboardState = z.infer<typeof WhiteboardState>;
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { cutText } from '#language/text/cut-text.ts';
 import { ComprehensionContent } from '../../questions/comprehension/content.ts';
 import { InferenceContent } from '../../questions/inferenceQues/content.ts';
@@ -17,7 +17,7 @@ import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 export function contentOf<Content>(
   { material }: TaskRequest,
   part: string,
-  schema: z.ZodType<Content>,
+  schema: z.ZodMiniType<Content>,
 ): Content | null {
   const read = schema.safeParse(material.parts[part]);
   return read.success ? withoutBlanks(read.data) : null;

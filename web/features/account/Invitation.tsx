@@ -1,5 +1,6 @@
 import { Link2Off } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import type { Invited } from '#contracts/organisation/organisation.ts';
 import { Registration } from '#contracts/validation/registration.ts';
 import { Button } from '#ui/Button.tsx';
@@ -59,7 +60,7 @@ export default function Invitation() {
   return <InvitedRegisterForm invited={data} secret={secret} />;
 }
 
-const Guest = Registration.omit({ organisationName: true, invitation: true });
+const Guest = z.omit(Registration, { organisationName: true, invitation: true });
 
 /**
  * For somebody invited who is signed out: with an account they sign in and come back; without one they

@@ -1,5 +1,6 @@
+import '#contracts/validation/english-messages.ts';
 import { type FormEvent, useId, useState } from 'react';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { HomeworkDetail } from '#contracts/homework/homework.ts';
 import { HomeworkChange, maxAttempts } from '#contracts/homework/homework-draft.ts';
 import { Button } from '#ui/Button.tsx';
@@ -142,7 +143,7 @@ export function EditHomework({ homeworkId, onClose, onSaved }: EditHomeworkProps
 }
 
 /** What is wrong, by field. */
-function problems(error: z.ZodError): Record<string, string> {
+function problems(error: z.core.$ZodError): Record<string, string> {
   const words: Record<string, string> = {
     startsAt: 'Enter a date and a time.',
     dueAt: 'Enter a date and a time.',
