@@ -1,17 +1,42 @@
-import { defineQuestion } from '../define-question.ts';
+import type { Text } from '#language/text/text.ts';
+import { fold, foldedText } from '../find-in-text.ts';
 import { bySentences } from '../item-count.ts';
 import { kinds } from '../kinds.ts';
-import { check } from './check.ts';
+import {
+  checkQuestions,
+  defineQuestionAndAnswer,
+  type QuestionAndAnswer,
+} from '../question-and-answer.ts';
+import type { Problem } from '../question-definition.ts';
+import { sentenceExists } from '../rules/in-sentence.ts';
 import { InferenceContent } from './content.ts';
 import { prompt } from './prompt.ts';
-import { fromReply, InferenceReply } from './reply.ts';
 
-export const inferenceQues = defineQuestion({
+export const inferenceQues = defineQuestionAndAnswer({
   ...kinds.inferenceQues,
   Content: InferenceContent,
-  Reply: InferenceReply,
   prompt,
   count: bySentences(2, 3, 6),
-  fromReply,
+  withSentence: (asked, sentenceId) => ({ ...asked, evidence: { sentenceId } }),
   check,
 });
+
+/** Questions between the lines, each with the sentence that lets pupils work the answer out. */
+export function check({ items }: InferenceContent, text: Text): Problem[] {
+  return checkQuestions(items, text, () => [
+    ...items.flatMap((item) => sentenceExists(item.id, item.evidence.sentenceId, text)),
+    ...items.flatMap((item) => notWritten(item, text)),
+  ]);
+}
+
+/** An inference is not a search: the answer is no sentence of the text, in whole or as a long part. */
+function notWritten({ id, answer }: QuestionAndAnswer, text: Text): Problem[] {
+  const said = fold(answer.target, text.target);
+  const copied = text.sentences.some((sentence) => {
+    const written = foldedText(sentence.target, text.target);
+    return written === said || (Array.from(said).length >= 20 && written.includes(said));
+  });
+  if (!said || !copied) return [];
+  const message = `“${answer.target}” is written in the text. Ask what pupils must work out.`;
+  return [{ where: id, message }];
+}
