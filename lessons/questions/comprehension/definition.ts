@@ -6,12 +6,12 @@ import type { Problem } from '../question-definition.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import { requireCommonWord } from '../rules/require-common-word.ts';
 import { ComprehensionContent } from './content.ts';
-import { prompt } from './prompt.ts';
+import { comprehensionPrompt } from './prompt.ts';
 
 export const comprehension = defineQuestionAndAnswer({
   ...kinds.comprehension,
   Content: ComprehensionContent,
-  prompt,
+  prompt: comprehensionPrompt,
   count: bySentences(1, 5, 10),
   withSentence: (asked, sentenceId) => ({ ...asked, sentenceId }),
   check,

@@ -10,12 +10,12 @@ import {
 import type { Problem } from '../question-definition.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import { InferenceContent } from './content.ts';
-import { prompt } from './prompt.ts';
+import { inferenceQuesPrompt } from './prompt.ts';
 
 export const inferenceQues = defineQuestionAndAnswer({
   ...kinds.inferenceQues,
   Content: InferenceContent,
-  prompt,
+  prompt: inferenceQuesPrompt,
   count: bySentences(2, 3, 6),
   withSentence: (asked, sentenceId) => ({ ...asked, evidence: { sentenceId } }),
   check,
