@@ -1,7 +1,7 @@
 import type { EditProps } from '../edit-props.ts';
 import { QuestionAndAnswerEdit } from '../editing/QuestionAndAnswerEdit.tsx';
+import { check } from './check.ts';
 import type { ComprehensionContent } from './content.ts';
-import { check } from './definition.ts';
 
 /** Questions, answers, and the sentence that gives each answer. */
 export function Edit(props: EditProps<ComprehensionContent>) {

@@ -1,7 +1,7 @@
 import type { EditProps } from '../edit-props.ts';
 import { QuestionAndAnswerEdit } from '../editing/QuestionAndAnswerEdit.tsx';
+import { check } from './check.ts';
 import type { InferenceContent } from './content.ts';
-import { check } from './definition.ts';
 
 /** Questions, answers, and the evidence for each. */
 export function Edit(props: EditProps<InferenceContent>) {

@@ -1,14 +1,7 @@
-import type { Text } from '#language/text/text.ts';
-import { fold, foldedText } from '../find-in-text.ts';
 import { bySentences } from '../item-count.ts';
 import { kinds } from '../kinds.ts';
-import {
-  checkQuestions,
-  defineQuestionAndAnswer,
-  type QuestionAndAnswer,
-} from '../question-and-answer.ts';
-import type { Problem } from '../question-definition.ts';
-import { sentenceExists } from '../rules/in-sentence.ts';
+import { defineQuestionAndAnswer } from '../question-and-answer.ts';
+import { check } from './check.ts';
 import { InferenceContent } from './content.ts';
 import { inferenceQuesPrompt } from './prompt.ts';
 
@@ -20,23 +13,3 @@ export const inferenceQues = defineQuestionAndAnswer({
   withSentence: (asked, sentenceId) => ({ ...asked, evidence: { sentenceId } }),
   check,
 });
-
-/** Questions between the lines, each with the sentence that lets pupils work the answer out. */
-export function check({ items }: InferenceContent, text: Text): Problem[] {
-  return checkQuestions(items, text, () => [
-    ...items.flatMap((item) => sentenceExists(item.id, item.evidence.sentenceId, text)),
-    ...items.flatMap((item) => notWritten(item, text)),
-  ]);
-}
-
-/** An inference is not a search: the answer is no sentence of the text, in whole or as a long part. */
-function notWritten({ id, answer }: QuestionAndAnswer, text: Text): Problem[] {
-  const said = fold(answer.target, text.target);
-  const copied = text.sentences.some((sentence) => {
-    const written = foldedText(sentence.target, text.target);
-    return written === said || (Array.from(said).length >= 20 && written.includes(said));
-  });
-  if (!said || !copied) return [];
-  const message = `“${answer.target}” is written in the text. Ask what pupils must work out.`;
-  return [{ where: id, message }];
-}

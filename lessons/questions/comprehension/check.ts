@@ -1,0 +1,20 @@
+import type { Text } from '#language/text/text.ts';
+import { checkQuestions } from '../check-questions.ts';
+import type { Problem } from '../question-definition.ts';
+import { sentenceExists } from '../rules/in-sentence.ts';
+import { requireCommonWord } from '../rules/require-common-word.ts';
+import type { ComprehensionContent } from './content.ts';
+
+/** Each question has one answer, the text says it in the sentence named, and nothing is asked twice. */
+export function check({ items }: ComprehensionContent, text: Text): Problem[] {
+  return checkQuestions(items, text, () =>
+    items.flatMap(({ id, answer, sentenceId }) =>
+      sentenceId === undefined
+        ? []
+        : [
+            ...sentenceExists(id, sentenceId, text),
+            ...requireCommonWord(id, answer.target, sentenceId, text),
+          ],
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Text } from '#language/text/text.ts';
+import { checkQuestions } from '../check-questions.ts';
+import { fold, foldedText } from '../find-in-text.ts';
+import type { QuestionAndAnswer } from '../question-and-answer.ts';
+import type { Problem } from '../question-definition.ts';
+import { sentenceExists } from '../rules/in-sentence.ts';
+import type { InferenceContent } from './content.ts';
+
+/** Questions between the lines, each with the sentence that lets pupils work the answer out. */
+export function check({ items }: InferenceContent, text: Text): Problem[] {
+  return checkQuestions(items, text, () => [
+    ...items.flatMap((item) => sentenceExists(item.id, item.evidence.sentenceId, text)),
+    ...items.flatMap((item) => notWritten(item, text)),
+  ]);
+}
+
+/** An inference is not a search: the answer is no sentence of the text, in whole or as a long part. */
+function notWritten({ id, answer }: QuestionAndAnswer, text: Text): Problem[] {
+  const said = fold(answer.target, text.target);
+  const copied = text.sentences.some((sentence) => {
+    const written = foldedText(sentence.target, text.target);
+    return written === said || (Array.from(said).length >= 20 && written.includes(said));
+  });
+  if (!said || !copied) return [];
+  const message = `“${answer.target}” is written in the text. Ask what pupils must work out.`;
+  return [{ where: id, message }];
+}
