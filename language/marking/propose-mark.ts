@@ -106,7 +106,14 @@ function readQuestion(asked: AskedQuestion): Question {
   // "Tea or coffee?": the question holds its answer, and every word of it counts.
   const isChoice = added.length === 0;
   return {
-    ...{ asked, language, small, telling, same, model, question, isChoice },
+    asked,
+    language,
+    small,
+    telling,
+    same,
+    model,
+    question,
+    isChoice,
     folded: foldAnswer(asked.language, asked.model),
     isNegated: small !== undefined && isNegated(asked.model, language, small),
     keys: isChoice ? model : added,

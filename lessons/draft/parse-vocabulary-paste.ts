@@ -23,8 +23,11 @@ const longest = 120;
 // Spaces are read from the first on, and not again from each of them.
 const arrow = /(?:(?<!\s)\s+)?(?:→|⇒|[-=]>)(?:\s+)?/;
 const words: readonly Separator[] = [
-  ...[/(?:(?<!\s)\s+)?::(?:\s+)?/, arrow],
-  ...[/(?<!\s)\s+=\s+/, /(?<!\s)\s+[-–—]\s+/, /(?:(?<!\s)\s+)?(?:[：]|:(?=\s))\s*/],
+  /(?:(?<!\s)\s+)?::(?:\s+)?/,
+  arrow,
+  /(?<!\s)\s+=\s+/,
+  /(?<!\s)\s+[-–—]\s+/,
+  /(?:(?<!\s)\s+)?(?:[：]|:(?=\s))\s*/,
 ];
 const rules = {
   separators: ['\t', '|', ';', ...words, /[,，]/],

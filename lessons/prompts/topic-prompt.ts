@@ -35,8 +35,11 @@ export function topicMessages(
   template = topicTemplate,
 ): Message[] {
   const task = fillTemplate(template, {
-    ...{ type: textTypeNames[textType], target: languageName(to), native: languageName(from) },
-    ...{ level, most: `${maxTopicLength}` },
+    type: textTypeNames[textType],
+    target: languageName(to),
+    native: languageName(from),
+    level,
+    most: `${maxTopicLength}`,
   });
   return [
     { role: 'system', content: rules },

@@ -52,7 +52,9 @@ function show(source: string, done: (ids: string[]) => string[]) {
   const view = views[template] as (props: DoProps<unknown, unknown>) => React.ReactNode;
   const markup = renderToStaticMarkup(
     createElement(view, {
-      ...{ language: 'fr', nativeLanguage: 'en', soundAddress: (key: string) => key },
+      language: 'fr',
+      nativeLanguage: 'en',
+      soundAddress: (key: string) => key,
       task: forPupil(data, storedNames(3)),
       submitted: answersTo(solved, new Set(kept)),
       onChange: () => {},

@@ -142,7 +142,9 @@ describe.each(made)('%s as %s of the %s lesson', (_, template, __, data) => {
 
 test('a pupil whose sentence is wrong sees the right order that is nearest', () => {
   const tiles = ['le matin', 'je joue', 'avec Tom', 'dehors'].map((text, at) => ({
-    ...{ id: `t${at}`, text, language: 'fr' },
+    id: `t${at}`,
+    text,
+    language: 'fr',
   }));
   const slots = tiles.map(({ text }, at) => ({ id: `p${at}`, answer: text }));
   const pieces = slots.map(({ id }) => ({ kind: 'slot' as const, id }));

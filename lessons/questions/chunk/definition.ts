@@ -7,7 +7,7 @@ import { check } from './check.ts';
 import { ChunkContent } from './content.ts';
 import { findChunkWords } from './find-chunk-words.ts';
 import { followText } from './follow-text.ts';
-import { prompt } from './prompt.ts';
+import { chunkPrompt } from './prompt.ts';
 import { ChunkReply, fromReply } from './reply.ts';
 
 /** What the task calls the lists; the line below speaks of them. */
@@ -54,7 +54,7 @@ export const chunk = defineQuestion({
   ...kinds.chunk,
   Content: ChunkContent,
   Reply: ChunkReply,
-  prompt,
+  prompt: chunkPrompt,
   steer: steerChunks,
   count: ({ sentences }) => sentences.length,
   fromReply,

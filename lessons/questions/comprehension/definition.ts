@@ -1,17 +1,15 @@
-import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { kinds } from '../kinds.ts';
+import { defineQuestionAndAnswer } from '../question-and-answer.ts';
 import { check } from './check.ts';
 import { ComprehensionContent } from './content.ts';
-import { prompt } from './prompt.ts';
-import { ComprehensionReply, fromReply } from './reply.ts';
+import { comprehensionPrompt } from './prompt.ts';
 
-export const comprehension = defineQuestion({
+export const comprehension = defineQuestionAndAnswer({
   ...kinds.comprehension,
   Content: ComprehensionContent,
-  Reply: ComprehensionReply,
-  prompt,
+  prompt: comprehensionPrompt,
   count: bySentences(1, 5, 10),
-  fromReply,
+  withSentence: (asked, sentenceId) => ({ ...asked, sentenceId }),
   check,
 });

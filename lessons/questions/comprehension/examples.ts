@@ -1,8 +1,8 @@
 import { changed, type Examples } from '../examples.ts';
+import type { QuestionAndAnswerReply } from '../question-and-answer.ts';
 import type { ComprehensionContent } from './content.ts';
-import type { ComprehensionReply } from './reply.ts';
 
-export const examples: Examples<ComprehensionContent, ComprehensionReply> = {
+export const examples: Examples<ComprehensionContent, QuestionAndAnswerReply> = {
   replies: {
     french: {
       q: [

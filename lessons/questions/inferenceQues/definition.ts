@@ -1,17 +1,15 @@
-import { defineQuestion } from '../define-question.ts';
 import { bySentences } from '../item-count.ts';
 import { kinds } from '../kinds.ts';
+import { defineQuestionAndAnswer } from '../question-and-answer.ts';
 import { check } from './check.ts';
 import { InferenceContent } from './content.ts';
-import { prompt } from './prompt.ts';
-import { fromReply, InferenceReply } from './reply.ts';
+import { inferenceQuesPrompt } from './prompt.ts';
 
-export const inferenceQues = defineQuestion({
+export const inferenceQues = defineQuestionAndAnswer({
   ...kinds.inferenceQues,
   Content: InferenceContent,
-  Reply: InferenceReply,
-  prompt,
+  prompt: inferenceQuesPrompt,
   count: bySentences(2, 3, 6),
-  fromReply,
+  withSentence: (asked, sentenceId) => ({ ...asked, evidence: { sentenceId } }),
   check,
 });

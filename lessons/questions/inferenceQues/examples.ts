@@ -1,8 +1,8 @@
 import { changed, type Examples } from '../examples.ts';
+import type { QuestionAndAnswerReply } from '../question-and-answer.ts';
 import type { InferenceContent } from './content.ts';
-import type { InferenceReply } from './reply.ts';
 
-export const examples: Examples<InferenceContent, InferenceReply> = {
+export const examples: Examples<InferenceContent, QuestionAndAnswerReply> = {
   replies: {
     french: {
       q: [

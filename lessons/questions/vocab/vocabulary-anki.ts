@@ -33,9 +33,12 @@ export function vocabularyAnki(material: LessonMaterial, sounds: AnkiSounds = ne
   ];
   const lines = rows.map((row, at) =>
     [
-      ...[row.target, row.native, ...readings.of(row)],
+      row.target,
+      row.native,
+      ...readings.of(row),
       ...(hasSound ? [soundOf(at)] : []),
-      ...[row.example, tags],
+      row.example,
+      tags,
     ]
       .map(field)
       .join('\t'),

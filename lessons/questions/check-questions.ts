@@ -1,0 +1,32 @@
+import type { Text } from '#language/text/text.ts';
+import { fold } from './find-in-text.ts';
+import type { QuestionAndAnswer } from './question-and-answer.ts';
+import type { Problem } from './question-definition.ts';
+import { goodPair } from './rules/good-line.ts';
+import { noNearDuplicates } from './rules/no-near-duplicates.ts';
+import { checkSet } from './rules/set-size.ts';
+
+/** The rules of every such set, with `more` of its type: nothing is asked twice and no question says its answer. */
+export function checkQuestions(
+  items: readonly QuestionAndAnswer[],
+  text: Text,
+  more: () => Problem[],
+): Problem[] {
+  const lines = items.map((item) => ({ where: item.id, text: item.question.target }));
+  return checkSet(items, {}, () => [
+    ...items.flatMap((item) => checkQuestion(item, text)),
+    ...more(),
+    ...noNearDuplicates(lines, text.target),
+  ]);
+}
+
+/** A question and its answer: both there in both languages, and the question does not say the answer. */
+function checkQuestion({ id, question, answer }: QuestionAndAnswer, text: Text): Problem[] {
+  const said = fold(answer.target, text.target);
+  const gives = said.length > 3 && fold(question.target, text.target).includes(said);
+  return [
+    ...goodPair(id, question, text, 240),
+    ...goodPair(id, answer, text, 240),
+    ...(gives ? [{ where: id, message: `“${question.target}” already says its answer.` }] : []),
+  ];
+}

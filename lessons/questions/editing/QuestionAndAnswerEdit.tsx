@@ -1,0 +1,73 @@
+import type { Text } from '#language/text/text.ts';
+import type { EditProps } from '../edit-props.ts';
+import { quickEdit } from '../guidance.ts';
+import type { QuestionAndAnswer } from '../question-and-answer.ts';
+import type { Problem } from '../question-definition.ts';
+import { EditFrame } from './EditFrame.tsx';
+import { ItemList } from './ItemList.tsx';
+import { PairFields } from './PairFields.tsx';
+import { SentenceField } from './SentenceField.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface QuestionAndAnswerEditProps<Item> extends EditProps<{ items: Item[] }> {
+  check: (content: { items: Item[] }, text: Text) => Problem[];
+  /** An item as it is added, with no words yet. */
+  blank: (asked: QuestionAndAnswer) => Item;
+  sentenceLabel: string;
+  sentenceIdOf: (item: Item) => string | undefined;
+  withSentence: (item: Item, sentenceId: string) => Item;
+}
+
+/** Questions, answers, and the sentence that each answer rests on. */
+export function QuestionAndAnswerEdit<Item extends QuestionAndAnswer>({
+  check,
+  blank,
+  sentenceLabel,
+  sentenceIdOf,
+  withSentence,
+  ...props
+}: QuestionAndAnswerEditProps<Item>) {
+  const { text } = props;
+  const edit = useDraft(props);
+  const problems = check(edit.draft, text);
+  const words = { target: '', native: '' };
+  return (
+    <EditFrame edit={edit} problems={problems} guidance={quickEdit}>
+      <ItemList
+        name="Question"
+        items={edit.draft.items}
+        onChange={(items) => edit.change({ items })}
+        problems={problems}
+        adds={[
+          {
+            label: 'Add a question',
+            make: (id) => blank({ id, question: words, answer: words }),
+          },
+        ]}
+      >
+        {(item, replace) => (
+          <>
+            <PairFields
+              name="Question"
+              words={item.question}
+              text={text}
+              onChange={(question) => replace({ ...item, question })}
+            />
+            <PairFields
+              name="Answer"
+              words={item.answer}
+              text={text}
+              onChange={(answer) => replace({ ...item, answer })}
+            />
+            <SentenceField
+              label={sentenceLabel}
+              text={text}
+              value={sentenceIdOf(item)}
+              onChange={(sentenceId) => replace(withSentence(item, sentenceId))}
+            />
+          </>
+        )}
+      </ItemList>
+    </EditFrame>
+  );
+}

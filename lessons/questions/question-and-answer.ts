@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { type Bilingual, bilingual } from './bilingual.ts';
+import { defineQuestion, type Question } from './define-question.ts';
+import { numbered } from './item-ids.ts';
+import type { QuestionDefinition } from './question-definition.ts';
+import { row } from './rows.ts';
+
+/** A question about the text and its answer. Each type stores the sentence it rests on under its own key. */
+export interface QuestionAndAnswer {
+  id: string;
+  question: Bilingual;
+  answer: Bilingual;
+}
+
+/** `q`: rows of `[question target, question native, answer target, answer native, sentence id]`. */
+export const QuestionAndAnswerReply = z.object({ q: z.array(row(5)) });
+export type QuestionAndAnswerReply = z.infer<typeof QuestionAndAnswerReply>;
+
+type Definition<Content> = QuestionDefinition<Content, QuestionAndAnswerReply>;
+
+/** A type of question and answer: it differs from the others in its prompt and in where the sentence is stored. */
+export function defineQuestionAndAnswer<Item extends QuestionAndAnswer>({
+  withSentence,
+  ...definition
+}: Omit<Definition<{ items: Item[] }>, 'Reply' | 'fromReply'> & {
+  withSentence: (asked: QuestionAndAnswer, sentenceId: string) => Item;
+}): Question<{ items: Item[] }, QuestionAndAnswerReply> {
+  return defineQuestion({
+    ...definition,
+    Reply: QuestionAndAnswerReply,
+    fromReply: ({ q }) => ({
+      items: numbered(q, ([question, questionNative, answer, answerNative, sentenceId], id) =>
+        withSentence(
+          {
+            id,
+            question: bilingual(question, questionNative),
+            answer: bilingual(answer, answerNative),
+          },
+          sentenceId ?? '',
+        ),
+      ),
+    }),
+  });
+}
