@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Bilingual, bilingual } from './bilingual.ts';
 import { defineQuestion, type Question } from './define-question.ts';
 import { numbered } from './item-ids.ts';
