@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { choosePort } from './scripts/processes/choose-port.ts';
+import { choosePort } from '#scripts/processes/choose-port.ts';
 
 /**
  * Worlds side by side: each test process has one to itself, and takes the next file when it is done. The

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
+import { withNoBreakSpaces } from '#language/text/bind-punctuation.ts';
 import { waitForMail } from '#scripts/testing/local-environment.ts';
 import { expectMade } from './lessons.ts';
 import { leaveTours } from './people.ts';

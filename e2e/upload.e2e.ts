@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Document, Packer, Paragraph } from 'docx';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import { expectAccessible } from './expect-no-findings.ts';
 import { enter } from './people.ts';
 import { chooseFiles, openUpload, setLanguage, textFile } from './upload-screens.ts';

@@ -1,5 +1,191 @@
 import { type CefrLevel, cefrLevels, isCefrLevel } from './cefr.ts';
-import { type SchoolCountry, type SchoolYear, schoolCountries } from './school-years.ts';
+
+/** A school year as its country names it, with the age at its start and a level to begin from. */
+interface SchoolYear {
+  key: string;
+  name: string;
+  age: number;
+  /** The usual level of a class that has learnt the language since its schools begin it; a default. */
+  level: CefrLevel;
+}
+
+interface SchoolCountry {
+  name: string;
+  years: readonly SchoolYear[];
+}
+
+type Row = readonly [key: string, name: string, age: number, level: CefrLevel];
+
+function country(name: string, rows: readonly Row[]): SchoolCountry {
+  return { name, years: rows.map(([key, year, age, level]) => ({ key, name: year, age, level })) };
+}
+
+/** `count` years that are numbered alike: Year 1, Year 2 … */
+function numbered(
+  count: number,
+  firstAge: number,
+  levels: readonly CefrLevel[],
+  describe: (n: number) => readonly [key: string, name: string],
+): Row[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [key, name] = describe(index + 1);
+    return [key, name, firstAge + index, levels[index] ?? 'B2.1'] as const;
+  });
+}
+
+const a11: readonly CefrLevel[] = ['A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.2'];
+/** Spanish-speaking ordinals: 1.º, 3.er before "grado". */
+const short = (n: number) => (n === 1 || n === 3 ? `${n}.er` : `${n}.º`);
+const colombian =
+  'Primero Segundo Tercero Cuarto Quinto Sexto Séptimo Octavo Noveno Décimo Undécimo'.split(' ');
+
+/** The 13 countries of specification 9, by the key that an audience such as `england/year-8` uses. */
+export const schoolCountries = {
+  england: country('England', [
+    ...numbered(13, 5, [...a11, 'A1.1', 'A1.2', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1'], (n) => [
+      `year-${n}`,
+      `Year ${n}`,
+    ]),
+  ]),
+  scotland: country('Scotland', [
+    ...numbered(7, 5, ['A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.2'], (n) => [
+      `primary-${n}`,
+      `Primary ${n} (P${n})`,
+    ]),
+    ...numbered(6, 12, ['A1.2', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1'], (n) => [
+      `secondary-${n}`,
+      `Secondary ${n} (S${n})`,
+    ]),
+  ]),
+  'northern-ireland': country('Northern Ireland', [
+    ...numbered(7, 4, [...a11, 'A1.1'], (n) => [`primary-${n}`, `Primary ${n} (Year ${n})`]),
+    ...numbered(7, 11, ['A1.1', 'A1.2', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1'], (n) => [
+      `year-${n + 7}`,
+      `Year ${n + 7}`,
+    ]),
+  ]),
+  ireland: country('Ireland', [
+    ['junior-infants', 'Junior Infants', 4, 'A1.1'],
+    ['senior-infants', 'Senior Infants', 5, 'A1.1'],
+    ['first-class', 'First Class', 6, 'A1.1'],
+    ['second-class', 'Second Class', 7, 'A1.1'],
+    ['third-class', 'Third Class', 8, 'A1.1'],
+    ['fourth-class', 'Fourth Class', 9, 'A1.1'],
+    ['fifth-class', 'Fifth Class', 10, 'A1.1'],
+    ['sixth-class', 'Sixth Class', 11, 'A1.2'],
+    ['first-year', 'First Year', 12, 'A1.1'],
+    ['second-year', 'Second Year', 13, 'A1.2'],
+    ['third-year', 'Third Year', 14, 'A2.1'],
+    ['transition-year', 'Transition Year', 15, 'A2.2'],
+    ['fifth-year', 'Fifth Year', 16, 'B1.1'],
+    ['sixth-year', 'Sixth Year', 17, 'B1.2'],
+  ]),
+  germany: country('Germany', [
+    ...numbered(
+      13,
+      6,
+      [
+        'A1.1',
+        'A1.1',
+        'A1.1',
+        'A1.2',
+        'A1.2',
+        'A2.1',
+        'A2.2',
+        'A2.2',
+        'B1.1',
+        'B1.2',
+        'B1.2',
+        'B2.1',
+        'B2.2',
+      ],
+      (n) => [`klasse-${n}`, `Klasse ${n}`],
+    ),
+  ]),
+  france: country('France', [
+    ['cp', 'CP', 6, 'A1.1'],
+    ['ce1', 'CE1', 7, 'A1.1'],
+    ['ce2', 'CE2', 8, 'A1.1'],
+    ['cm1', 'CM1', 9, 'A1.1'],
+    ['cm2', 'CM2', 10, 'A1.2'],
+    ['sixieme', 'Sixième (6e)', 11, 'A1.2'],
+    ['cinquieme', 'Cinquième (5e)', 12, 'A2.1'],
+    ['quatrieme', 'Quatrième (4e)', 13, 'A2.2'],
+    ['troisieme', 'Troisième (3e)', 14, 'B1.1'],
+    ['seconde', 'Seconde', 15, 'B1.1'],
+    ['premiere', 'Première', 16, 'B1.2'],
+    ['terminale', 'Terminale', 17, 'B2.1'],
+  ]),
+  spain: country('Spain', [
+    ...numbered(6, 6, ['A1.1', 'A1.1', 'A1.1', 'A1.1', 'A1.2', 'A1.2'], (n) => [
+      `primaria-${n}`,
+      `${n}.º de Primaria`,
+    ]),
+    ...numbered(4, 12, ['A2.1', 'A2.1', 'A2.2', 'B1.1'], (n) => [`eso-${n}`, `${n}.º de ESO`]),
+    ...numbered(2, 16, ['B1.2', 'B2.1'], (n) => [`bachillerato-${n}`, `${n}.º de Bachillerato`]),
+  ]),
+  usa: country('USA', [
+    ['kindergarten', 'Kindergarten', 5, 'A1.1'],
+    ...numbered(12, 6, [...a11, 'A1.1', 'A1.2', 'A1.2', 'A2.1', 'A2.2', 'B1.1'], (n) => [
+      `grade-${n}`,
+      `Grade ${n}`,
+    ]),
+  ]),
+  mexico: country('Mexico', [
+    ...numbered(6, 6, a11, (n) => [`primaria-${n}`, `${n}.º de Primaria`]),
+    ...numbered(3, 12, ['A1.2', 'A2.1', 'A2.2'], (n) => [
+      `secundaria-${n}`,
+      `${n}.º de Secundaria`,
+    ]),
+    ...numbered(3, 15, ['B1.1', 'B1.1', 'B1.2'], (n) => [
+      `preparatoria-${n}`,
+      `${n}.º de Preparatoria`,
+    ]),
+  ]),
+  peru: country('Peru', [
+    ...numbered(6, 6, a11, (n) => [`primaria-${n}`, `${n}.º de Primaria`]),
+    ...numbered(5, 12, ['A1.2', 'A2.1', 'A2.1', 'A2.2', 'B1.1'], (n) => [
+      `secundaria-${n}`,
+      `${n}.º de Secundaria`,
+    ]),
+  ]),
+  colombia: country('Colombia', [
+    ...numbered(
+      11,
+      6,
+      ['A1.1', 'A1.1', 'A1.1', 'A1.2', 'A1.2', 'A2.1', 'A2.1', 'A2.2', 'A2.2', 'B1.1', 'B1.1'],
+      (n) => [`grado-${n}`, `Grado ${n} (${colombian[n - 1] ?? n})`],
+    ),
+  ]),
+  argentina: country('Argentina', [
+    ...numbered(6, 6, a11, (n) => [`grado-${n}`, `${short(n)} grado (Primaria)`]),
+    ...numbered(6, 12, ['A1.2', 'A2.1', 'A2.1', 'A2.2', 'B1.1', 'B1.1'], (n) => [
+      `anio-${n}`,
+      `${short(n)} año (Secundaria)`,
+    ]),
+  ]),
+  india: country('India', [
+    ...numbered(
+      12,
+      6,
+      [
+        'A1.1',
+        'A1.1',
+        'A1.1',
+        'A1.2',
+        'A1.2',
+        'A2.1',
+        'A2.1',
+        'A2.2',
+        'B1.1',
+        'B1.1',
+        'B1.2',
+        'B2.1',
+      ],
+      (n) => [`class-${n}`, `Class ${n}`],
+    ),
+  ]),
+} as const satisfies Record<string, SchoolCountry>;
 
 /** One entry of the audience menu. */
 export interface Audience {

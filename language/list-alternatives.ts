@@ -80,3 +80,11 @@ function kindOf(language: string, word: string, tail: string): Alternatives['kin
   if (at < 0 || word.length < least || (isWord && word.length < 3)) return 'words';
   return isWord ? 'either' : 'endings';
 }
+
+/**
+ * A text with a space for each pair of brackets and what it holds: `beau (adj.)` -> `beau  `. A bracket
+ * that nothing closes stays.
+ */
+export function withoutBrackets(text: string): string {
+  return text.replace(/[(（][^)）]*([)）]|$)/g, (found, end: string) => (end ? ' ' : found));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schoolCountries } from '#language/school-years.ts';
+import { schoolCountries } from '#language/levels.ts';
 import { currencyOfCountry } from './currencies.ts';
 import { decimalsOf } from './decimals.ts';
 

@@ -1,5 +1,5 @@
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import type { Text } from '#language/text/text.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 
 /** What the lists search in: the title and both texts. */
 export function searchText(title: string, text: Text): string {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
-import { storedPhrase } from '#lessons/questions/chunk/stored-phrase.ts';
+import { storedPhrase } from '#lessons/questions/chunk/phrase-words.ts';
 import type { Database } from '../client.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { operation } from '#functions/http/operation.ts';
 import { AddChunkWords, type ChunkWordsAdded } from '#lessons/questions/chunk/chunk-word-list.ts';
-import { storedPhrase } from '#lessons/questions/chunk/stored-phrase.ts';
+import { storedPhrase } from '#lessons/questions/chunk/phrase-words.ts';
 import { chunkWordJson } from './chunk-words-query.ts';
 import type { AdminEnv } from './env.ts';
 

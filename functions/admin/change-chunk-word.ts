@@ -4,7 +4,7 @@ import { breaksConstraint } from '#functions/http/breaks-constraint.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
-import { storedPhrase } from '#lessons/questions/chunk/stored-phrase.ts';
+import { storedPhrase } from '#lessons/questions/chunk/phrase-words.ts';
 import type { AdminEnv } from './env.ts';
 
 const Params = z.object({ id: z.string().check(z.maxLength(40)) });

@@ -1,6 +1,6 @@
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { Usage } from '#contracts/ai-models/model-cost.ts';
-import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
+import { echoesRules } from '#lessons/prompts/data-block.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import type { Question, Reply } from './model.ts';

@@ -3,8 +3,8 @@ import { languageOf } from '#language/languages.ts';
 import { evidenceFor, otherLanguage } from '#language/other-language.ts';
 import type { ModelReplyLine, TextLanguages } from '#language/text/build-sentence.ts';
 import { parseListNumber } from '#lessons/draft/pasted/list-number.ts';
+import type { Problem } from '#lessons/questions/define-question.ts';
 import { fold } from '#lessons/questions/find-in-text.ts';
-import type { Problem } from '#lessons/questions/question-definition.ts';
 
 /** What a model writes where nobody speaks. */
 const nobody = /^(?:n\/?a|none|null|nobody|narrator|[-–—.])$/iu;

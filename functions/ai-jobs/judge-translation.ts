@@ -4,8 +4,8 @@ import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import type { PastedReply } from '#lessons/draft/pasted/build-pasted-text.ts';
 import { parseListNumber } from '#lessons/draft/pasted/list-number.ts';
 import { splitSentences } from '#lessons/draft/pasted/split-sentences.ts';
+import type { Problem } from '#lessons/questions/define-question.ts';
 import { fold } from '#lessons/questions/find-in-text.ts';
-import type { Problem } from '#lessons/questions/question-definition.ts';
 import { isLong } from './judge-rows.ts';
 
 /** A translation that is so much longer than the others are may hold its neighbour, too. */

@@ -6,7 +6,7 @@ import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
 import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { Text } from '#language/text/text.ts';
-import { promptOfPart } from '#lessons/prompts/prompt-of-part.ts';
+import { promptOfPart } from '#lessons/prompts/prompts.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
 
 /** A job waits this long at most after its Worker died; a living Worker renews well before. */

@@ -5,14 +5,12 @@ import { syllablesByRule } from '#lessons/activities/syllables/syllables-by-rule
 import { repairMessages } from '#lessons/prompts/data-block.ts';
 import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
-import type { Made } from '#lessons/questions/define-question.ts';
+import { type Made, type Problem, verdictOn } from '#lessons/questions/define-question.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { questionMessages } from '#lessons/questions/make-prompt.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
-import type { Problem } from '#lessons/questions/question-definition.ts';
 import { registry } from '#lessons/questions/registry.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
-import { verdictOn } from '#lessons/questions/verdict-on.ts';
 import type { Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';

@@ -3,9 +3,12 @@ import type { Database } from '#db/client.ts';
 import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { applyWords, parseWordReply } from '#language/text/apply-words.ts';
-import { type CuratedWord, curateAnnotations } from '#language/text/curate-annotations.ts';
-import { distinctWords } from '#language/text/distinct-words.ts';
+import {
+  applyWords,
+  type CuratedWord,
+  curateAnnotations,
+  parseWordReply,
+} from '#language/text/apply-words.ts';
 import {
   PartOfSpeech,
   type Sentence,
@@ -14,7 +17,7 @@ import {
   type Text,
 } from '#language/text/text.ts';
 import { wordKey } from '#language/text/word-key.ts';
-import { wordTokens } from '#language/text/word-tokens.ts';
+import { distinctWords, wordTokens } from '#language/text/word-tokens.ts';
 import { WordsReply, wordRows, wordsMessages } from '#lessons/prompts/words-prompt.ts';
 import { quickEdit } from '#lessons/questions/guidance.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';

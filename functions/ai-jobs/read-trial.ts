@@ -15,10 +15,9 @@ import {
 import { TextReply, type TextRequest } from '#lessons/prompts/text-prompt.ts';
 import { maxTopicLength, TopicReply } from '#lessons/prompts/topic-prompt.ts';
 import { WordsReply, wordRows } from '#lessons/prompts/words-prompt.ts';
-import type { Made } from '#lessons/questions/define-question.ts';
+import type { Made, Problem } from '#lessons/questions/define-question.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
-import type { Problem } from '#lessons/questions/question-definition.ts';
 import { registry } from '#lessons/questions/registry.ts';
 import { missingWords, noteOn } from './judge-text.ts';
 

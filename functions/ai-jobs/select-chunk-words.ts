@@ -3,8 +3,8 @@ import { ChunkWord, type ChunkWords } from '#contracts/admin/chunk-word.ts';
 import type { Database } from '#db/client.ts';
 import { chunkWordsOfText } from '#db/queries/chunk-words-of-text.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { distinctWords } from '#language/text/distinct-words.ts';
 import { SideName, type Text } from '#language/text/text.ts';
+import { distinctWords } from '#language/text/word-tokens.ts';
 import { headOf } from '#lessons/questions/chunk/phrase-words.ts';
 
 const Row = z.extend(ChunkWord, { side: SideName });

@@ -1,7 +1,7 @@
 import { secretKey } from '#functions/media-store/content-key.ts';
 import { mp3Duration } from '#functions/media-store/mp3-duration.ts';
 import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import type { Clip } from './clips.ts';
 import type { JobContext } from './job-context.ts';
 import { markSound } from './mark-as-made.ts';

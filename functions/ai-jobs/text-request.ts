@@ -1,6 +1,5 @@
 import type { Sentence } from '#language/text/text.ts';
-import { detailNamesOf } from '#lessons/draft/details.ts';
-import { tenseNamesOf } from '#lessons/draft/tenses.ts';
+import { detailNamesOf, tenseNamesOf } from '#lessons/draft/tenses-and-details.ts';
 import type { TextRequest } from '#lessons/prompts/text-prompt.ts';
 import type { Job } from './lease-job.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainLine } from '#language/text/plain-line.ts';
+import { isPlainLine } from '#language/text/clean-text.ts';
 import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { buildPastedText, type PastedReply } from '#lessons/draft/pasted/build-pasted-text.ts';
 import { goOnMessages } from '#lessons/prompts/data-block.ts';

@@ -1,18 +1,17 @@
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { searchText } from '#db/queries/search-text.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import {
   buildSentence,
   type ModelReplyLine,
   normalizeLine,
 } from '#language/text/build-sentence.ts';
-import { isPlainLine } from '#language/text/plain-line.ts';
+import { isPlainLine } from '#language/text/clean-text.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { retainActivities } from '#lessons/activities/stored-activities.ts';
 import type { PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
 import { defaultVoices } from '#lessons/draft/voices.ts';
-import { goOnMessages } from '#lessons/prompts/data-block.ts';
-import { echoesRules } from '#lessons/prompts/echoes-rules.ts';
+import { echoesRules, goOnMessages } from '#lessons/prompts/data-block.ts';
 import { textMessages } from '#lessons/prompts/text-prompt.ts';
 import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';

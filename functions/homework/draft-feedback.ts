@@ -9,7 +9,7 @@ import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { cutText } from '#language/text/cut-text.ts';
-import { questionOf } from '#lessons/tasks/type-the-answer/question-of.ts';
+import { questionOf } from '#lessons/tasks/type-the-answer/asked-question.ts';
 import { withoutNames } from '#lessons/tasks/without-names.ts';
 import type { HomeworkEnv } from './env.ts';
 import { AttemptParams } from './homework-access.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { GiveFeedback } from '#contracts/homework/homework-results.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
+import { markAttempt } from '#lessons/tasks/marking.ts';
 import type { HomeworkEnv } from './env.ts';
 import { AttemptParams } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';

@@ -6,7 +6,7 @@ import { check } from '#functions/http/check.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { type Caller, operation } from '#functions/http/operation.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
-import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
+import { markAttempt } from '#lessons/tasks/marking.ts';
 import { isNothingDone } from '#lessons/tasks/nothing-done.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { checkSubmittedAnswers } from './check-submitted-answers.ts';

@@ -2,7 +2,7 @@ import { areAnswersRevealed, markForPupil } from '#contracts/homework/answers-re
 import type { HandedIn, SubmittedData } from '#contracts/homework/pupil-homework.ts';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
-import { markingOf } from '#lessons/tasks/markings.ts';
+import { markingOf } from '#lessons/tasks/marking.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import type { TaskNames } from '#lessons/tasks/task-names.ts';
 import { lastRight } from './last-right.ts';

@@ -6,7 +6,7 @@ import { testEnv } from '#functions/http/testing/test-env.ts';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
-import { markingOf } from '#lessons/tasks/markings.ts';
+import { markingOf } from '#lessons/tasks/marking.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { pupilNames } from './pupil-names.ts';
 import { createPupilFixture, type PupilFixture } from './testing/pupil-fixture.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AcceptedAnswers } from '#lessons/tasks/task-marking.ts';
+import type { AcceptedAnswers } from '#lessons/tasks/task-template.ts';
 
 /**
  * What keeps an answer that is accepted, a new pass mark and a task handed in at the same moment from

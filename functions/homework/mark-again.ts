@@ -5,7 +5,7 @@ import type { Database } from '#db/client.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
-import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
+import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/marking.ts';
 import { attemptsThatCount } from './attempts-that-count.ts';
 import { mayChangeHomework } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';

@@ -4,7 +4,7 @@ import { MarkAnswers } from '#contracts/homework/homework-results.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/mark-attempt.ts';
+import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/marking.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { mayChangeHomework, TaskParams } from './homework-access.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
-import type { GivenScore, SetTask } from '#lessons/tasks/mark-attempt.ts';
+import type { GivenScore, SetTask } from '#lessons/tasks/marking.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { mayChangeHomework } from './homework-access.ts';

@@ -3,12 +3,12 @@ import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { parseText } from '#language/text/parse-text.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
+import { verdictOn } from '#lessons/questions/define-question.ts';
 import { unequalSides } from '#lessons/questions/editing/unequal-sides.ts';
 import { alignVocabulary, checkChunks } from '#lessons/questions/guidance.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { registry } from '#lessons/questions/registry.ts';
-import { verdictOn } from '#lessons/questions/verdict-on.ts';
 import { VocabContent } from '#lessons/questions/vocab/content.ts';
 import type { StoredResource } from './read-resource.ts';
 

@@ -3,7 +3,7 @@ import { Resource } from '#contracts/resources/resource.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { defaultPlanOptions } from '#lessons/plan/plan-options.ts';
+import { defaultPlanOptions } from '#lessons/plan/lesson-plan.ts';
 import { createResourceFixture, type ResourceFixture } from './testing/resource-fixture.ts';
 
 let world: ResourceFixture;

@@ -8,15 +8,15 @@ import type { Counted } from '#functions/http/attempts.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { countedRate, isWithinRate, requireRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import { parseText } from '#language/text/parse-text.ts';
 import type { Text } from '#language/text/text.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { retainActivities } from '#lessons/activities/stored-activities.ts';
+import { verdictOn } from '#lessons/questions/define-question.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
 import { registry } from '#lessons/questions/registry.ts';
-import { verdictOn } from '#lessons/questions/verdict-on.ts';
 import type { ResourcesEnv } from './env.ts';
 import {
   changeAndReadOwn,

@@ -4,8 +4,11 @@ import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { suggestWords, type WordSuggestion } from '#db/queries/suggest-words.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { checkReading, languagesWithReadings } from '#language/readings/check-reading.ts';
-import { readingHint } from '#language/readings/reading-hint.ts';
+import {
+  checkReading,
+  languagesWithReadings,
+  readingHint,
+} from '#language/readings/check-reading.ts';
 import { applyWords, teacherAnnotations } from '#language/text/apply-words.ts';
 import { parseText } from '#language/text/parse-text.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';

@@ -1,7 +1,98 @@
-import { agreeWithEnding } from '../agree-with-ending.ts';
-import { bracketsAsAlternatives } from '../bracketed-endings.ts';
+import { isArticle, procliticArticle } from '../articles.ts';
 import { listWordings } from '../list-wordings.ts';
 import type { MarkingLanguage } from './marking-language.ts';
+
+/**
+ * What stands before a noun and changes with its ending, `tail: from>to …`; `_` is a space, and a word
+ * that may stay as it is goes to itself. The first row that has the ending holds.
+ */
+const agreeing: Record<string, readonly (readonly [tail: RegExp, pairs: string])[]> = {
+  en: [[/./, 'the>the']],
+  fr: [
+    [/es$/, 'le>les la>les les>les un>des une>des des>des'],
+    [/[sx]$/, 'le>les la>les un>des une>des mon>mes ton>tes son>ses ma>mes ta>tes sa>ses'],
+    [
+      /e$/,
+      'le>la les>les un>une des>des du>de_la au>à_la aux>aux mon>ma ton>ta son>sa mes>mes tes>tes ses>ses ce>cette cet>cette',
+    ],
+  ],
+  es: [
+    [/as$/, 'el>las la>las los>las un>unas una>unas unos>unas'],
+    [/os$/, 'el>los la>los las>los un>unos una>unos unas>unos'],
+    [/s$/, 'el>los la>las un>unos una>unas mi>mis tu>tus su>sus'],
+    [/o$/, 'la>el una>un'],
+    [
+      /(?:a|iz)$/,
+      'el>la un>una del>de_la al>a_la este>esta ese>esa aquel>aquella nuestro>nuestra vuestro>vuestra mi>mi tu>tu su>su',
+    ],
+  ],
+  pt: [
+    [/[aã]s$/, 'o>as a>as os>as um>umas uma>umas uns>umas'],
+    [/os$/, 'o>os a>os as>os um>uns uma>uns umas>uns'],
+    [/s$/, 'o>os a>as um>uns uma>umas'],
+    [/o$/, 'a>o uma>um'],
+    [
+      /(?:[aã]|iz)$/,
+      'o>a um>uma do>da no>na ao>à pelo>pela meu>minha teu>tua seu>sua nosso>nossa este>esta esse>essa',
+    ],
+  ],
+  it: [
+    [/^i$|[ch]i$/, 'il>i lo>gli la>le'],
+    [/^e$|[ch]e$/, 'il>le lo>le la>le i>le gli>le'],
+    [
+      /(?:a|ice)$/,
+      'il>la lo>la un>una uno>una del>della dello>della al>alla allo>alla nel>nella mio>mia tuo>tua suo>sua nostro>nostra vostro>vostra questo>questa',
+    ],
+    [/o$/, 'una>un'],
+  ],
+  ro: [[/ă$|oare$/, 'un>o']],
+  de: [
+    [
+      /^in$/,
+      'der>die den>die dem>der ein>eine einen>eine einem>einer zum>zur mein>meine dein>deine sein>seine ihr>ihre unser>unsere euer>eure kein>keine',
+    ],
+    // "der Tag, -es, -e" has the genitive before its plural.
+    [/^es$/, ''],
+    [/^r$/, 'eine>ein'],
+    [/(?:e|en|er|n|s)$/, 'der>die die>die das>die'],
+  ],
+  nl: [
+    [/^(?:s|en|n)$/, 'de>de het>de'],
+    [/^(?:in|ster|es|e)$/, 'de>de een>een'],
+  ],
+  hu: [[/./, 'a>a az>az']],
+  el: [
+    [/(?:οι|[εέ]ς)$/, 'ο>οι η>οι'],
+    [/[αάηή]$/, 'ο>η το>τα τον>την του>της ένας>μία'],
+    [/[οό]$/, 'ο>το ένας>ένα'],
+  ],
+};
+
+/** Words behind an article that take no part in it: un poco cansado/a. */
+const measures = /^(?:poco|peu|po['’]|pouco|bisschen|beetje|bit|pic)$/u;
+
+const elidedFor: Record<string, RegExp> = {
+  fr: /^l['’]\p{L}*e$/iu,
+  it: /^l['’]\p{L}*(?:a|ice)$/iu,
+};
+
+/** Endings that say whether a man or a woman is meant; number and an optional -e (gern(e)) tell nothing. */
+const ofGender: Record<string, string> = {
+  fr: 'e le ne te se nne lle tte sse esse ère ière ve ive euse rice trice enne ienne onne che',
+  es: 'a as ora isa ina triz esa',
+  pt: 'a as ã ora eira esa isa eia ona triz',
+  it: 'a ssa essa ice trice',
+  ro: 'ă oară oare oasă',
+  de: 'in innen r',
+  nl: 'in ster',
+  el: 'η ή α ά ια ιά τρια',
+};
+
+/** A word with an ending in parentheses, between spaces or signs. */
+const bracketed = /(?<=(?<!\S)\p{L}[\p{L}\p{M}'’]*)[(（](\p{Ll}+)[)）](?=[\s,.;:!?]|$)/gu;
+/** ein(e), mein(e), ihr(e): beside an -in or -r their -e is of gender too. */
+const germanArticle = /(?<!\p{L})(?:[kmds]?ein|ihr|unser|euer)[(（]e[)）]/giu;
+const touching = /\S[(（]|[)）][^\s,.;:!?]|[(（][^()（）]*[(（]/u;
 
 /** More forms than these come of a list that was never meant as one answer. */
 const maxForms = 64;
@@ -54,4 +145,69 @@ function* withAndWithout(form: string): Generator<string> {
   if (/[oae]$/u.test(before) && /^[aoe]s?$/u.test(inside)) {
     yield* withAndWithout(before.slice(0, -1) + inside + after);
   }
+}
+
+/**
+ * `un(e) ami(e)` as `un/-e ami/-e`, whose endings agree; null where parentheses hold anything else on a
+ * word: what un(e) élève(s), (re)venu(e), der Friede(n) and un(e) prof(esseur) leave out goes together
+ * with nothing.
+ */
+export function bracketsAsAlternatives(language: string, entry: string): string | null {
+  const known = ofGender[language]?.split(' ') ?? [];
+  const plain = language === 'de' ? entry.replace(germanArticle, '') : entry;
+  const tails = [...plain.matchAll(bracketed)].map(([, tail = '']) => tail);
+  if (tails.length === 0 || !tails.every((tail) => known.includes(tail))) return null;
+  // una amica is un'amica: which article it is depends on the word.
+  if (language === 'it' && /[(（]a[)）]\s+[aeiou]/iu.test(entry)) return null;
+  const stroked = entry.replace(bracketed, '/-$1');
+  return touching.test(stroked) ? null : stroked;
+}
+
+/**
+ * What stands before a word (`before`) when the word takes its other ending: el alumno/a is la alumna,
+ * der Hund, -e is die Hunde, il mio amico/a is la mia amica. Null where an article is there and what it
+ * becomes is not known: then the entry stands for its first form alone.
+ */
+export function agreeWithEnding(
+  language: string,
+  before: string,
+  word: string,
+  tail: string,
+): string | null {
+  const ending = tail.replace(/^\P{L}/u, '').toLowerCase();
+  const proclitic = procliticArticle(language, word);
+  // l'ami/e and l'amico/a keep their l', which no plural has; un'amica is of one gender.
+  if (/['’]$/.test(proclitic)) return elidedFor[language]?.test(proclitic + ending) ? before : null;
+  const [, pairs = ''] = agreeing[language]?.find(([tails]) => tails.test(ending)) ?? [];
+  const partners = new Map(
+    pairs.split(' ').map((pair) => [pair.split('>')[0], pair.split('>')[1]]),
+  );
+  const partnerOf = (piece = '') => partners.get(piece.trim().toLowerCase());
+  const pieces = before.split(/(?<=\s)(?=\S)/);
+  const still = pieces.findLastIndex((piece) => partnerOf(piece) === undefined) + 1;
+  const last = (pieces[still - 1] ?? '').trim().toLowerCase();
+  if (isArticle(language, last)) return null;
+  // un buen amigo/a: whether the word between them has another form, nothing tells.
+  const earlier = pieces[still - 2];
+  const agrees =
+    (partnerOf(earlier) ?? earlier?.trim().toLowerCase()) === earlier?.trim().toLowerCase();
+  if (still === pieces.length && !agrees && !measures.test(last)) return null;
+  const others = pieces.slice(still).map((piece) => likeCase(piece, partnerOf(piece) ?? ''));
+  return (
+    pieces.slice(0, still).join('') + others.map((other) => elided(language, other, word)).join('')
+  );
+}
+
+/** The partner with the capital and the space of the word in whose place it stands. */
+function likeCase(piece: string, partner: string): string {
+  const [first = '', ...rest] = partner.replaceAll('_', ' ');
+  const begun = /^\p{Lu}/u.test(piece) ? first.toUpperCase() : first;
+  return begun + rest.join('') + piece.slice(piece.trimEnd().length);
+}
+
+/** mon amie and un'amica: before a vowel French keeps mon, ton, son, and Italian drops its a. */
+function elided(language: string, other: string, word: string): string {
+  if (!/^[aeiouhéèêâîôœ]/i.test(word)) return other;
+  if (language === 'fr') return other.replace(/^([mts])a(?=\s)/i, '$1on');
+  return language === 'it' ? other.replace(/^(un)a\s+$/i, "$1'") : other;
 }

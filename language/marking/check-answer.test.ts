@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../languages.ts';
-import { goldenRows, type MarkingRow, moreRows } from './answer-rows.ts';
+import { goldenRows, type MarkingRow, moreRows } from './answer-rows.data.ts';
 import { checkAnswer } from './check-answer.ts';
 import { MarkedAnswer } from './marking-item.ts';
 

@@ -13,16 +13,16 @@ import {
 import { comparePhrases, type PhraseMark } from './compare-phrases.ts';
 import { compareSounds } from './compare-sounds.ts';
 import type { Comparison } from './compare-words.ts';
-import { isConfusable } from './confusable-words/confusable.ts';
+import { isConfusable } from './confusable-words.ts';
 import { englishForm, sameForm } from './english-forms.ts';
 import { equalForms } from './equal-forms.ts';
 import { heardInDigits } from './heard-in-digits.ts';
-import { letterDiff } from './letter-diff.ts';
-import type { MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
+import type { DiffPiece, MarkedAnswer, MarkingItem, MarkingReason } from './marking-item.ts';
 import { type MarkingLanguage, markingLanguage } from './marking-language.ts';
 import { isPronounThere } from './noun-parts.ts';
 import { numbersAsDigits, numberWordsIn, withDigits } from './number-words.ts';
 import { scoreOf } from './score-of.ts';
+import { type Slip, slipsBetween } from './typo-distance.ts';
 
 /** Nobody types more than this into a gap; the rest would only cost time. */
 const maxTyped = 4000;
@@ -277,4 +277,48 @@ function result(
     diff: letterDiff(cleanAnswer(shown, language), given),
     score: mark.score,
   };
+}
+
+/** Beyond this a letter-by-letter comparison helps nobody, and would take long. */
+const maxLetters = 400;
+
+/** What was typed against what was expected, letter by letter, neighbours of a kind joined. */
+export function letterDiff(expected: string, typed: string): DiffPiece[] {
+  const wanted = graphemes(expected);
+  const given = graphemes(typed);
+  if (wanted.length > maxLetters || given.length > maxLetters) {
+    return expected === typed
+      ? [{ kind: 'same', expected, typed }]
+      : [{ kind: 'changed', expected, typed }];
+  }
+  const slips = slipsBetween(wanted, given, Math.max(wanted.length, given.length)) ?? [];
+  return joined(pieces(wanted, slips));
+}
+
+function pieces(wanted: readonly string[], slips: readonly Slip[]): DiffPiece[] {
+  const out: DiffPiece[] = [];
+  let at = 0;
+  for (const slip of slips) {
+    for (; at < slip.at; at += 1) out.push(same(wanted[at] ?? ''));
+    const kind = slip.kind === 'swapped' ? 'changed' : slip.kind;
+    out.push({ kind, expected: slip.expected, typed: slip.typed });
+    at += slip.kind === 'swapped' ? 2 : slip.kind === 'extra' ? 0 : 1;
+  }
+  for (; at < wanted.length; at += 1) out.push(same(wanted[at] ?? ''));
+  return out;
+}
+
+const same = (letter: string): DiffPiece => ({ kind: 'same', expected: letter, typed: letter });
+
+function joined(all: readonly DiffPiece[]): DiffPiece[] {
+  const out: DiffPiece[] = [];
+  for (const piece of all) {
+    const last = out.at(-1);
+    if (last?.kind !== piece.kind) out.push({ ...piece });
+    else {
+      last.expected += piece.expected;
+      last.typed += piece.typed;
+    }
+  }
+  return out;
 }

@@ -1,11 +1,10 @@
 import { isDefiniteArticle, isNounArticle } from '../articles.ts';
-import { differInGender } from './article-genders.ts';
 import { type Comparison, compareWords, type WordMark } from './compare-words.ts';
-import { isConfusable } from './confusable-words/confusable.ts';
+import { isConfusable } from './confusable-words.ts';
 import { sameButAccents, withoutDiacritics } from './letters.ts';
 import type { MarkingReason, MarkingVerdict } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
-import { type NounPart, nounParts } from './noun-parts.ts';
+import { differInGender, type NounPart, nounParts } from './noun-parts.ts';
 
 /** How a whole typed answer stands to one accepted form. */
 export interface PhraseMark {

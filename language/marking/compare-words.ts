@@ -1,13 +1,12 @@
 import { isNounArticle } from '../articles.ts';
 import { graphemes } from '../graphemes.ts';
 import { decomposeSyllable } from '../hangul.ts';
-import { differInGender } from './article-genders.ts';
-import { isConfusable } from './confusable-words/confusable.ts';
-import { mayFollow } from './confusable-words/nouns.ts';
+import { isConfusable, mayFollow } from './confusable-words.ts';
 import { foldVariants, hiragana, lacksLoanDots, withoutTones } from './fold-variants.ts';
 import { hasAccents, sameButAccents, withoutDiacritics } from './letters.ts';
 import type { MarkingPreset, MarkingReason } from './marking-item.ts';
 import type { MarkingLanguage } from './marking-language.ts';
+import { differInGender } from './noun-parts.ts';
 import { type Slip, slipsBetween } from './typo-distance.ts';
 import {
   areFormsOfOneWord,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { articlesLike } from '../articles.ts';
 import { languageCodes } from '../languages.ts';
-import { goldenRows, moreRows } from './answer-rows.ts';
+import { goldenRows, moreRows } from './answer-rows.data.ts';
 import { checkAnswer } from './check-answer.ts';
 import { withoutDiacritics } from './letters.ts';
 import { ArticleWeight, articleWeights, type MarkingItem, MarkingPreset } from './marking-item.ts';
 import { markingLanguage } from './marking-language.ts';
-import { numberLists } from './number-lists.ts';
+import { numberLists } from './number-words.ts';
 
 const worth = { full: 0, half: 0.5, free: 1 } as const;
 const score = (language: string, answer: string, typed: string, more: Partial<MarkingItem> = {}) =>

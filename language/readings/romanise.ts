@@ -3,9 +3,155 @@ import { romaniseCyrillic } from './cyrillic.ts';
 import { romaniseGreek } from './greek.ts';
 import { romaniseHebrew } from './hebrew.ts';
 import { romaniseIndic } from './indic.ts';
-import { romaji } from './japanese.ts';
+import { isKana, isLatinReading, toHiragana } from './kana.ts';
 import { romaniseKorean } from './korean.ts';
-import { isLatinReading } from './latin-reading.ts';
+
+/** Stands at a seam while vowels are drawn together; spelling leaves it alone. */
+const apart = '|';
+
+const macron: Record<string, string> = { a: 'ā', i: 'ī', u: 'ū', e: 'ē', o: 'ō' };
+
+/** Where two vowels meet that belong to two parts of a word, and make no long one: みず + うみ mizuumi. */
+const seam =
+  /(?<=みず)(?=うみ)|(?<=^ば)(?=あい)|(?<=^[いそみ]の)(?=うえ)|(?<=^もの)(?=お[きと])|(?<=^くろ)(?=おび)|(?<=ょ)(?=おう)|(?<=^(?:それ)?でわ)(?=あ)/gu;
+
+/** What is known of a word in kana when it is romanised. */
+interface KanaWord {
+  kana: string;
+  particle?: boolean;
+  /** True where the word stands as the dictionary lists it: the う of 思う is then an ending. */
+  dictionaryForm?: boolean;
+}
+
+/**
+ * Hepburn with macrons: `tōkyō`, `ōkii`, `obāsan`; `ei` and `ii` are written out. The particles は, へ
+ * and を are read wa, e and o. Undefined for anything but kana.
+ */
+function romaji(word: KanaWord): string | undefined {
+  if (!isKana(word.kana)) return undefined;
+  const spoken = spokenKana({ ...word, kana: toHiragana(word.kana) });
+  const ending =
+    word.dictionaryForm && /[おこそとのほもよろごぞどぼうくすつぬふむゆるぐぶ]う$/u.test(spoken)
+      ? 'u'
+      : '';
+  const stem = ending ? spoken.slice(0, -1) : spoken;
+  const long = stem
+    .replace(seam, apart)
+    .split('ー')
+    .map(spellKana)
+    .reduce((before, part) => `${before.replace(/[aiueo]$/u, (v) => macron[v] ?? v)}${part}`);
+  const roman = long.replace(/aa|uu|ee|oo|ou/gu, (pair) => macron[pair.charAt(0)] ?? pair);
+  return roman.replaceAll(apart, '') + ending;
+}
+
+/** Words that end in the particle は and are no particles, and では with what denies it. */
+const endsInWa =
+  /^(?:こんにち|こんばん|(?:それ)?で|に|と|また|あるい|もしく|じつ|ときに)は$|^(?:それ)?では(?=あ[りる]|な[いかくけ]|ござ)/u;
+
+function spokenKana({ kana: word, particle }: KanaWord): string {
+  if (endsInWa.test(word)) return word.replace(endsInWa, (part) => part.replace(/は$/u, 'わ'));
+  if (word === 'を') return 'お';
+  if (!particle) return word;
+  return word
+    .replace(/は$/u, 'わ')
+    .replace(/へ(?=$|わ$)/u, 'え')
+    .replace(/を/gu, 'お');
+}
+
+/** Rows of kana with the consonant that each begins with; the vowels are a, i, u, e, o. */
+const rows: [consonant: string, kana: string][] = [
+  ['', 'あいうえお'],
+  ['k', 'かきくけこ'],
+  ['g', 'がぎぐげご'],
+  ['s', 'さしすせそ'],
+  ['z', 'ざじずぜぞ'],
+  ['t', 'たちつてと'],
+  ['d', 'だぢづでど'],
+  ['n', 'なにぬねの'],
+  ['h', 'はひふへほ'],
+  ['b', 'ばびぶべぼ'],
+  ['p', 'ぱぴぷぺぽ'],
+  ['m', 'まみむめも'],
+  ['r', 'らりるれろ'],
+  ['', 'ぁぃぅぇぉ'],
+];
+const vowels = 'aiueo';
+
+/** Where Hepburn does not spell by row. */
+const own: Record<string, string> = {
+  し: 'shi',
+  じ: 'ji',
+  ち: 'chi',
+  つ: 'tsu',
+  ぢ: 'ji',
+  づ: 'zu',
+  ふ: 'fu',
+  や: 'ya',
+  ゆ: 'yu',
+  よ: 'yo',
+  わ: 'wa',
+  ゐ: 'i',
+  ゑ: 'e',
+  を: 'o',
+  ゔ: 'vu',
+  ん: 'n',
+  ゃ: 'ya',
+  ゅ: 'yu',
+  ょ: 'yo',
+  ゎ: 'wa',
+};
+
+const spelling = new Map<string, string>([
+  ...rows.flatMap(([consonant, kana]) =>
+    Array.from(kana, (letter, at) => [letter, consonant + vowels.charAt(at)] as const),
+  ),
+  ...Object.entries(own),
+]);
+
+/** Small letters after these make one sound with them: きゃ kya, しゃ sha, チェ che, ファ fa, ティ ti. */
+const palatal = /^[きぎにひびぴみりしじちぢ]$/u;
+const foreign: Record<string, string> = {
+  ふ: 'f',
+  て: 't',
+  で: 'd',
+  と: 't',
+  ど: 'd',
+  う: 'w',
+  つ: 'ts',
+  ゔ: 'v',
+  し: 'sh',
+  じ: 'j',
+  ち: 'ch',
+};
+
+/** One sound, of a kana with its small letter. */
+function soundOf(kana: string, small: string): string {
+  const alone = spelling.get(kana) ?? kana;
+  if (small === '') return alone;
+  const glide = spelling.get(small) ?? '';
+  if (/^[ゃゅょ]$/u.test(small) && palatal.test(kana)) {
+    const stem = alone.slice(0, -1);
+    return /(?:sh|ch|j)$/u.test(stem) ? stem + glide.slice(1) : stem + glide;
+  }
+  return (foreign[kana] ?? alone) + glide;
+}
+
+/** Hiragana in Hepburn without macrons: `きょう` -> `kyou`, `がっこう` -> `gakkou`, `けんいち` -> `ken'ichi`. */
+function spellKana(hiragana: string): string {
+  let roman = '';
+  let before = '';
+  for (const [sound] of hiragana.matchAll(/.[ゃゅょぁぃぅぇぉゎ]?/gu)) {
+    const kana = sound.charAt(0);
+    const spelt = kana === 'っ' ? '' : soundOf(kana, sound.slice(1));
+    // The n of ん stands apart from a vowel; っ doubles the consonant after it.
+    if (before === 'ん' && /^[aiueoy]/u.test(spelt)) roman += "'";
+    if (before === 'っ')
+      roman += spelt.startsWith('ch') ? 't' : spelt.replace(/^([^aiueo]?).*$/u, '$1');
+    roman += spelt;
+    before = kana;
+  }
+  return roman;
+}
 
 /** A stored word, as far as its romanisation asks. */
 export interface ReadWord {

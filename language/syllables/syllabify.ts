@@ -1,21 +1,118 @@
-import { aksharas, blocks, characters, morae, vowelledArabic } from './by-script.ts';
-import { cutByVowels, type SyllableRules } from './cut-by-vowels.ts';
-import { cyrillic } from './cyrillic.ts';
-import { czech } from './czech.ts';
-import { finnish } from './finnish.ts';
-import { french } from './french.ts';
+import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
 import { german } from './german.ts';
-import { greek } from './greek.ts';
-import { hungarian } from './hungarian.ts';
-import { indonesian } from './indonesian.ts';
-import { italian } from './italian.ts';
-import { latin } from './latin.ts';
-import { maori } from './maori.ts';
-import { polish } from './polish.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
-import { turkish } from './turkish.ts';
-import { welsh } from './welsh.ts';
+import { finnish, hungarian, indonesian, maori, turkish, welsh } from './other-latin.ts';
+import { french, italian, latin, portuguese, spanish } from './romance.ts';
+import { cyrillic, czech, polish } from './slavic.ts';
+
+/** A small kana stays with the one before it; っ, ん and ー are moras of their own. */
+const mora = /.[ゃゅょゎぁぃぅぇぉャュョヮァィゥェォ]?/gu;
+const kana = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
+/** Consonants joined by a virama, the last with its vowel signs: one akshara; ৎ closes the one before it. */
+const akshara = /(?:\p{L}[\u093c\u09bc\u0a3c]?[\u094d\u09cd\u0a4d]\u200d?)*\p{L}\p{M}*ৎ*/gu;
+
+/** Japanese by mora, out of kana. */
+const morae = (word: string): string[] | null =>
+  kana.test(word) ? (word.match(mora) ?? []) : null;
+
+/** One character, one syllable: Chinese. */
+const characters = (word: string): string[] | null =>
+  /^\p{sc=Han}+$/u.test(word) ? Array.from(word) : null;
+
+/** One block, one syllable: Korean. */
+const blocks = (word: string): string[] | null =>
+  /^[가-힣]+$/u.test(word) ? Array.from(word) : null;
+
+/** Hindi, Bengali, Punjabi by akshara: नम·स्ते has three, न·म·स्ते. */
+function aksharas(word: string): string[] | null {
+  const parts = word.match(akshara) ?? [];
+  return parts.join('') === word ? parts : null;
+}
+
+const vowel = /[\u064b-\u0650\u0670]|^آ/u;
+
+/**
+ * A vowelled Arabic word: every syllable begins with the letter that carries a vowel, or that a long
+ * vowel follows. Null for a word without marks, or with some of them only (مرحبًا): how it is said would
+ * be guessed.
+ */
+function vowelledArabic(word: string): string[] | null {
+  if (!/[\u064b-\u0652]/u.test(word)) return null;
+  const letters = word.match(/.[\u064b-\u0652\u0670\u0640]*/gu) ?? [];
+  if (!isVowelled(letters)) return null;
+  const parts: string[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const long =
+      /^[اىوي]$/u.test(letters[at + 1] ?? '') && letter.length === 1 && !/^[اىوي]/u.test(letter);
+    const opens = vowel.test(letter) || long;
+    if (at === 0 || opens) parts.push(letter);
+    else parts[parts.length - 1] += letter;
+  }
+  return closeArticle(parts);
+}
+
+const mark = /[\u064b-\u0652\u0670]/u;
+
+/**
+ * Whether every letter says how it is said: by a mark, or by the long vowel behind it. The last one may be
+ * without its case, the one before ة goes without saying, and articles have none.
+ */
+function isVowelled(letters: readonly string[]): boolean {
+  const [first = '', second = ''] = letters;
+  const isArticle = /^[اٱ]/u.test(first) && second.startsWith('ل');
+  return letters.every((letter, at) => {
+    const next = letters[at + 1];
+    if (next === undefined || mark.test(letter) || /^[اىويآٱ]/u.test(letter)) return true;
+    return /^[اىويةآ]/u.test(next) || (isArticle && at === 1);
+  });
+}
+
+/** A part of a letter alone without a vowel, such as the alef of an article, belongs to what follows. */
+function closeArticle(parts: readonly string[]): string[] {
+  const [first = '', second, ...rest] = parts;
+  if (second === undefined || vowel.test(first) || first.length > 1) return [...parts];
+  return [first + second, ...rest];
+}
+
+const accented = '[άέήίόύώ]';
+const consonant = '[βγδζθκλμνξπρσςτφχψ]';
+const glide = '(?:ει|οι|[ιυ])';
+const full = '(?:ου|αι|οι|ει|[αεοω])';
+/** Two consonants behind which everybody says the ι by itself: τρι·ά·ντα, μα·θή·τρι·α. */
+const heavy = '[βγδθκπτφχ][ρλ]';
+/** Everyday words that say ι with the vowel behind it; others in -ιος, -ιο and -εια do not. */
+const joined =
+  'ήλ|ίδ|ίσ|άδ(?=ειο)|όπ(?=οι)|χίλ|τέτ|κάπ|μπάν|γαλάζ|καινούργ|καινούρ|αλήθ|φτώχ|αρρώστ|ζήλ';
+
+/** Stems in -ιο and -ιος, which keep their ι apart in -ια too; no plural of -ι may end as one of them. */
+const apart = [
+  'δωμάτ|στάδ|τετράδ|κτίρ|κύρ|^όρ|σχόλ|βούλ|μύρ|τόρ|(?<!πο)τήρ|στήμ|δρόμ|νάσ|πλούσ|δημόσ|ράλ|τάλλ|τίμ|κόσμ|σπάν|^άξ',
+  '^άγ|πλάγ|ναυάγ|^αίτ|τεράστ|προάστ|θαλάσσ|αιών|ογών|ουράν|^μόρ|εμπόρ|θώρ|φρούρ|αέρ|σενάρ|σεμινάρ|δολάρ|γραμμάρ|^ωράρ',
+  'ήπ|ερείπ|γνήσ|ετήσ|ερήσ|αρμόδ|ισόδ|εμπόδ|ώδ|χειρίδ|κατοικίδ|ενοίκ|τόκ|σκόπ|θεμέλ|γγέλ|ρόβ|μερολόγ|ξιλόγ|μολόγ',
+].join('|');
+
+/**
+ * Consonants that may begin a Greek word begin the syllable (ά·στρο). An unstressed ι is said with the
+ * vowel behind it where that is stressed (παι·διά), in words of no other vowel, which therefore have no
+ * accent (για, ποιος), behind a γ that begins the word (για·τί), and in the plurals of -ι (μά·τια). Else it
+ * is its own syllable (κύ·ρι·ος), as ί always is (βι·βλί·α). Spelling does not show it: the lists decide.
+ */
+const greek: SyllableRules = {
+  nucleus: new RegExp(
+    [
+      `(?<=^${consonant}{1,3})(?<!${heavy})${glide}${full}(?=${consonant}{0,3}$)`,
+      `(?<=^γ)${glide}${full}`,
+      `(?<=^(?:${joined}))${glide}${full}`,
+      `(?<=${accented}${consonant}{1,4})(?<!${heavy}|${apart})[ιυ]α$`,
+      '(?<=^κυρ)ια(?=κ)',
+      `(?<=${consonant})(?<!${heavy})${glide}(?:ού|αί|οί|${accented})(?<!υύ)`,
+      'α[ιίυύ]|ε[ιίυύ]|ο[ιίυύ]|υ[ιί]|η[υύ]|[αάεέηήιίϊΐοόυύϋΰωώ]',
+    ].join('|'),
+    'u',
+  ),
+  onsets:
+    words(`μπ ντ γκ τσ τζ βγ βδ βλ βρ γδ γλ γν γρ δρ θλ θν θρ κβ κλ κν κρ κτ μν πλ πν πρ πτ σβ σγ
+    σθ σκ σλ σμ σπ στ σφ σχ τμ τρ φθ φλ φρ φτ χθ χλ χν χρ χτ στρ σκλ σπλ σπρ σκρ σφρ μπρ μπλ ντρ γκρ`),
+};
 
 type Cut = (word: string) => string[] | null;
 

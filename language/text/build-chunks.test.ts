@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../languages.ts';
-import { buildChunks, type ChunkPair } from './build-chunks.ts';
+import { buildChunks, type ChunkPair, checkChunks } from './build-chunks.ts';
 import { buildSentence } from './build-sentence.ts';
-import { checkChunks } from './check-chunks.ts';
 import { sampleSentences } from './samples/sentences.ts';
 import type { Sentence } from './text.ts';
 

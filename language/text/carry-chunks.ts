@@ -1,4 +1,4 @@
-import { checkChunks } from './check-chunks.ts';
+import { checkChunks } from './build-chunks.ts';
 import {
   assignPunctuation,
   chunksFrom,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from './clean-text.ts';
+import { cleanText, isPlainLine } from './clean-text.ts';
 
 describe('words from outside', () => {
   test.each([
@@ -67,4 +67,30 @@ describe('words from outside', () => {
       ),
     );
   });
+});
+
+test.each([
+  'Le chat dort.',
+  '- Bonjour ! dit-elle. – Salut !',
+  'Il a dit : « 3 < 5 et 7 > 4 ».',
+  '猫は寝ている。',
+  'قالت: «مرحبا!»',
+  'C’est l’heure (enfin) & la fin; voilà.',
+])('%j is plain', (line) => {
+  expect(isPlainLine(line)).toBe(true);
+});
+
+test.each([
+  '<b>Le chat</b>',
+  '<img src=x onerror=alert(1)>',
+  'a **bold** cat',
+  '```js',
+  '[here](x)',
+  'See https://evil.example/x',
+  'www.evil.example',
+  'JavaScript:alert(1)',
+  '&lt;b&gt;',
+  '&#60;b',
+])('%j is not', (line) => {
+  expect(isPlainLine(line)).toBe(false);
 });

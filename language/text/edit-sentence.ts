@@ -1,10 +1,10 @@
+import { withNoBreakSpaces } from './bind-punctuation.ts';
 import { buildSentence, normalizeLine, type TextLanguages } from './build-sentence.ts';
 import { carryChunks } from './carry-chunks.ts';
 import { nextNumber, withoutChunks } from './next-number.ts';
 import type { Piece } from './scan-pieces.ts';
 import { piecesOf } from './segment-text.ts';
 import type { Sentence, Side, Text } from './text.ts';
-import { withNoBreakSpaces } from './with-no-break-spaces.ts';
 
 /** One sentence as the review screen sends it; without an id it is new. */
 export interface SentenceEdit {

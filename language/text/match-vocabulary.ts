@@ -1,10 +1,9 @@
 import { isArticle } from '../articles.ts';
 import { foldWord } from '../fold-word.ts';
 import { languageOf } from '../languages.ts';
-import { replaceSlashes, withAlternatives } from '../list-alternatives.ts';
+import { replaceSlashes, withAlternatives, withoutBrackets } from '../list-alternatives.ts';
 import { scanPieces } from './scan-pieces.ts';
 import type { Text, Token } from './text.ts';
-import { withoutBrackets } from './without-brackets.ts';
 
 /** One place where a vocabulary item stands in the target text. */
 export interface VocabularyMatch {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkChunks } from './check-chunks.ts';
+import { checkChunks } from './build-chunks.ts';
 import { parseText, rejoins } from './parse-text.ts';
 import { Text } from './text.ts';
 

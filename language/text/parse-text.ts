@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { checkChunks } from './build-chunks.ts';
 import { buildSide } from './build-sentence.ts';
-import { checkChunks } from './check-chunks.ts';
 import { nextNumber } from './next-number.ts';
 import { isPartOfSpeech } from './part-of-speech-codes.ts';
 import { segmentText } from './segment-text.ts';

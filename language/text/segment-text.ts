@@ -1,4 +1,3 @@
-import { joinJapaneseWords } from '../japanese-words.ts';
 import { languageOf } from '../languages.ts';
 import { type Piece, scanPieces } from './scan-pieces.ts';
 import type { Token } from './text.ts';
@@ -93,4 +92,115 @@ function segmenterOf(language: string): Intl.Segmenter {
   const made = new Intl.Segmenter(languageOf(language).locale, { granularity: 'word' });
   segmenters.set(language, made);
   return made;
+}
+
+/**
+ * Engines cut 行かなければなりませんでした into eight morphemes; a beginner reads one verb. The endings
+ * below follow a stem in kanji and its okurigana, or a verb that is mostly written in kana; particles
+ * (は が を に で と も の へ) never do.
+ */
+const polite = 'ま(?:せんでした|せん|しょう|した|して|す)';
+const negative =
+  'な(?:ければなり(?:ませんでした|ません)|ければならな(?:かった|い)|くてはいけ(?:ません|ない)|ければ|かったら|かった|くて|いで(?!も)|い)';
+const wish =
+  'た(?:くありませんでした|くありません|くなかった|くない|かったら|かった|ければ|くて|い)';
+const progressive = `(?:い(?:${polite}|${negative}|${wish}|たら|た|て|る)|る|た)`;
+const teForm = (te: string) => `${te}(?:くださいませんか|ください|${progressive})?`;
+/** What a stem takes that has no sound change: 食べ, し, でき. */
+const plain = `${polite}|${negative}|${wish}|ながら|${teForm('て')}|たら|たり|た|る`;
+/** The い of 泳いで and 泳いだ, by the verbs in ぐ: 高い, 嫌い and 間違い are whole before で and だ. */
+const voicedI = '(?<=[泳急脱騒注防稼嗅継扇漕剥繋次仰担塞跨研削紡凌]|[和揺]ら)い';
+const changed = `(?:っ|い|し)(?:たら|たり|た)|(?:ん|${voicedI})(?:だら|だり|だ)|${teForm(`(?:って|いて|して|(?:ん|${voicedI})で)`)}`;
+const adjective =
+  'く(?:ありませんでした|ありません|なかった|ない|て)|か(?:ったら|った)|ければ|い|く';
+const ending = `${changed}|${plain}|${adjective}|する|すれば|[えけげせてねべめれ]ば|[おこごそとのぼもろよ]う|[うすつぶむぐぬ]`;
+/**
+ * が is an ending of a few verbs like 上がる: in 猫がいる and 母がるす it is a particle. 今いい, 三日くらい
+ * and 同じくらい are two words.
+ */
+const okurigana =
+  '(?!いい|さん|じ?[くぐ]らい)(?:[いうえかきくけこさしせたちってねばびべまみめらりるれろわぎげじぜ]|(?<=[上下曲広転繋群怖寒暑嫌痛強]|[欲寂悲嬉]し)が(?=[らりるれっ])){0,3}?';
+/**
+ * What may follow an inflected word: its end, a kanji, a particle or what is said of a clause, but
+ * not the だけ of いただけます.
+ */
+const after =
+  '(?=$|[^\\p{sc=Hiragana}]|[かねよがけのとはをにでも]|こと|ため|から|まで|まえ|あと|ほう|はず|つもり|そう|らしい|みたい|だ(?:け(?![まるれ]|な[いか])|ろう|らけ)|じゃ)';
+/**
+ * After て also a verb that lends it a direction, after く what becomes so: 開けて|あげる, 美しく|なる.
+ * The で of です, でした and でしょう is none: 行かない|です, but 急いで|すぐ.
+ */
+const afterTe = '(?<=[てで])(?!(?<=で)(?:す(?!ぐ)|しょ|した))(?=[あいうおきくごしすみもや])';
+const afterKu = '(?<=く)(?=な[らりるっ]|し[てたま]|する)';
+/** A noun in い before the plain copula, which a verb in い never stands before: 誓い|だ. */
+const nounInI = 'い(?=だ(?:$|[^\\p{sc=Hiragana}]|[ねよとっ]|から))';
+/** What one goes to do: 食べ|に|行く. */
+const purpose = '[いえきぎけげしせちてにびべみめりれ](?=に[行来])';
+const inflection = new RegExp(
+  `${okurigana}(?:(?:${ending})(?:${after}|${afterTe}|${afterKu})|${purpose}|${nounInI})`,
+  'uy', // from the end of the stem, which its kanji are read for
+);
+const politeTail = new RegExp(`^${polite}`, 'u');
+
+/** Verbs that are mostly written in kana, by the stems that their endings follow, and the copula. */
+const kanaVerb = new RegExp(
+  `^(?:(?:し|い|み|でき|たべ|くれ|あげ|いけ|いただ[きけ])(?:${plain})|いただ(?:く|ければ|${teForm('いて')}|いた)|す(?:る|れば)|あ(?:り${polite}|った|れば|る)|(?:わか|な|や)(?:り${polite}|ら${negative}|り${wish}|れば|る|${teForm('って')}|ったら|った)|い(?:き${polite}|か${negative}|き${wish}|く|${teForm('って')}|った)|ください(?:ませんか)?|で(?:した|しょう))(?:${after}|${afterTe})`,
+  'u',
+);
+
+const digits = '\\p{Nd}〇一二三四五六七八九十百千万億何数';
+/** One kanji behind a number, cut by itself, is what is counted. */
+const counter = '(?:[かヶカ]\\|?(?=月))?[\\p{sc=Han}つ](?:\\|?[間目半生前日])*';
+const end = '(?![^|])';
+/**
+ * What engines cut that is one word to a learner, with a bar where they cut: a number and what it counts
+ * (七|時半, but 三月 and 五日 stay two), a meal, and what leans on a noun: お|水, 子ども|たち, アメリカ|人.
+ */
+const cutWord = new RegExp(
+  `(?<![^|])(?:第?\\|?[${digits}][${digits}|]{0,12}(?:${counter})?${end}|[おご]\\|(?=\\p{sc=Han}|ばあ)|お?[朝昼晩夕夜]\\|ご[飯は]|誕生\\|日|先生\\|方)|\\|(?=(?:たち|さん|ちゃん|屋|語|(?<=[国\\p{sc=Katakana}ー]\\|)人)${end})`,
+  'gu',
+);
+
+/** Joins the morphemes of inflected words and the parts of compounds. Takes and gives pieces that re-join to the same text. */
+export function joinJapaneseWords(engine: readonly string[]): string[] {
+  const pieces = engine.flatMap((piece, at) => partGlued(piece, engine[at + 1] ?? ''));
+  const words: string[] = [];
+  let rest = pieces.join('');
+  let behind = 0; // letters of `pieces` that a joined word has already taken
+  for (const piece of pieces) {
+    if (behind >= piece.length) {
+      behind -= piece.length;
+      continue;
+    }
+    const own = piece.slice(behind);
+    behind = 0;
+    const length = wordLength(own, rest);
+    words.push(rest.slice(0, length));
+    rest = rest.slice(length);
+    behind = length - own.length;
+  }
+  const cut = words.join('|').replace(cutWord, (word) => word.replaceAll('|', ''));
+  return cut.split('|');
+}
+
+/** Engines keep です with a short noun before it (本です), に with 時, and は and が with the い of います. */
+function partGlued(piece: string, next: string): string[] {
+  if (/^[はが]い$/u.test(piece) && /^[またなけるっ]/u.test(next)) return [...piece];
+  return piece.split(/(?<=.)(?=です$)|(?<=^時)(?=に$)/u);
+}
+
+/** How long the word is that starts `rest`, when the engine's piece is `own`. */
+function wordLength(own: string, rest: string): number {
+  const stem = /^[\p{sc=Han}々]+/u.exec(own)?.[0];
+  if (stem) {
+    inflection.lastIndex = stem.length;
+    const tail = inflection.exec(rest)?.[0];
+    const length = stem.length + (tail?.length ?? 0);
+    if (length >= own.length) return length;
+  }
+  const known = kanaVerb.exec(rest)?.[0].length ?? 0;
+  if (known > 0) return Math.max(own.length, known);
+  const kana = /^(.*[いきぎしじちにびみりえけげせぜてねべめれ])ま?$/u.exec(own)?.[1];
+  const tail = kana === undefined ? undefined : politeTail.exec(rest.slice(kana.length))?.[0];
+  return Math.max(own.length, (kana?.length ?? 0) + (tail?.length ?? 0));
 }

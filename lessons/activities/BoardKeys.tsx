@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { useKeyTarget } from '../tasks/type-the-answer/use-key-target.ts';
-import { KeyBar } from '../tasks/views/KeyBar.tsx';
-import { useOpenKeys } from '../tasks/views/use-open-keys.ts';
+import { KeyBar, useOpenKeys } from '../tasks/views/KeyBar.tsx';
 
 interface BoardKeysProps {
   language: string;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildChunks } from '#language/text/build-chunks.ts';
+import { buildChunks, checkChunks } from '#language/text/build-chunks.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
-import { checkChunks } from '#language/text/check-chunks.ts';
 import { editSentence } from '#language/text/edit-sentence.ts';
 import type { Sentence, SideName } from '#language/text/text.ts';
 import { exampleMaterials } from './example-materials.ts';

@@ -1,4 +1,4 @@
-import { seedOf } from '../questions/shuffle.ts';
+import { seedOf } from '#language/random.ts';
 
 /**
  * The seed of an activity that nobody has opened yet, out of the lesson's id: its worksheet, its homework

@@ -2,9 +2,8 @@ import { type Draft, wordCounts } from '#contracts/resources/draft.ts';
 import { firstStrangeCharacter, strangeCharacterMessage } from '#contracts/validation/free-text.ts';
 import { isLanguageCode } from '#language/languages.ts';
 import { isAudience } from '#language/levels.ts';
-import { details } from './details.ts';
 import { checkPastedText, type PastedField } from './pasted/check-pasted-text.ts';
-import { tensesOf } from './tenses.ts';
+import { details, tensesOf } from './tenses-and-details.ts';
 
 /** The sentence shown at each field that is not ready; a field that is fine is absent. */
 export type DraftProblems = Partial<Record<DraftField, string>>;

@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Draft } from '#contracts/resources/draft.ts';
 import { languageCodes } from '#language/languages.ts';
-import { changeLanguage } from './change-language.ts';
 import { checkDraft } from './check-draft.ts';
-import { detailNamesOf, details } from './details.ts';
-import { tenseNamesOf, tensesOf } from './tenses.ts';
-import { toggleExclusive } from './toggle-exclusive.ts';
+import {
+  changeLanguage,
+  detailNamesOf,
+  details,
+  tenseNamesOf,
+  tensesOf,
+  toggleExclusive,
+} from './tenses-and-details.ts';
 
 describe('a multi-select with an exclusive default', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultDisplay, textSizes } from './display-settings.ts';
-import { everythingShown, type ShowKey, toggleShow } from './show-flags.ts';
-import { stepFontSize } from './step-font-size.ts';
+import { stepFontSize } from './fonts-and-colours.ts';
+import { everythingShown, type ShowKey, toggleShow } from './format-types.ts';
 import { defaultVoices, isVoice, voices } from './voices.ts';
 
 function walk(from: number, direction: 1 | -1, steps: number): number[] {

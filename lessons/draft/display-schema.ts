@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { type DisplaySettings, lineHeights, questionLanguages } from './display-settings.ts';
+import {
+  largestFontSize,
+  lessonColourNames,
+  lessonFontNames,
+  smallestFontSize,
+} from './fonts-and-colours.ts';
 import { type FormatType, formatTypes } from './format-types.ts';
-import { lessonColourNames } from './lesson-colours.ts';
-import { lessonFontNames } from './lesson-fonts.ts';
 import { defaultPreferences, highlightEffects, percentLimits } from './preferences.ts';
 import { layoutNames } from './screen-layouts.ts';
-import { largestFontSize, smallestFontSize } from './step-font-size.ts';
 
 const percent = (name: keyof typeof percentLimits) =>
   z

@@ -1,10 +1,7 @@
-import type { FormatType } from './format-types.ts';
-import { flagsOfFormat } from './format-types.ts';
-import type { LessonColours } from './lesson-colours.ts';
-import type { LessonFont } from './lesson-fonts.ts';
+import type { LessonColours, LessonFont } from './fonts-and-colours.ts';
+import { type FormatType, flagsOfFormat, type ShowFlags } from './format-types.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import { type LayoutName, layoutOf } from './screen-layouts.ts';
-import type { ShowFlags } from './show-flags.ts';
 
 /** The languages that questions can be asked in on the projector. */
 export const questionLanguages = ['target', 'native', 'both'] as const;

@@ -1,9 +1,7 @@
 import type { TextType } from '#contracts/resources/draft.ts';
 import type { Pictures, Resource, Speech } from '#contracts/resources/resource.ts';
 import type { PartOfSpeech, Text } from '#language/text/text.ts';
-import { generatedVocabulary } from './generated-vocabulary.ts';
-import { picturesOf } from './pictures-of.ts';
-import { speechOf } from './speech-of.ts';
+import { generatedVocabulary, picturesOf, speechOf } from './media.ts';
 
 /** A vocabulary line as activities use it. The id is the made item's, or `line-1`… of the draft's. */
 export interface VocabularyItem {

@@ -4,9 +4,13 @@ import {
   lineHeights,
   questionLanguages,
 } from './display-settings.ts';
+import {
+  largestFontSize,
+  lessonColourNames,
+  lessonFontNames,
+  smallestFontSize,
+} from './fonts-and-colours.ts';
 import { formatTypes } from './format-types.ts';
-import { lessonColourNames } from './lesson-colours.ts';
-import { lessonFontNames } from './lesson-fonts.ts';
 import {
   defaultPreferences,
   highlightEffects,
@@ -14,7 +18,6 @@ import {
   percentLimits,
 } from './preferences.ts';
 import { layoutNames } from './screen-layouts.ts';
-import { largestFontSize, smallestFontSize } from './step-font-size.ts';
 
 /**
  * Settings out of storage, field by field: what is missing or none of ours is the default, so that old

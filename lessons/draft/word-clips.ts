@@ -1,6 +1,5 @@
 import { type Resource, Speech } from '#contracts/resources/resource.ts';
-import { generatedVocabulary } from './generated-vocabulary.ts';
-import { speechOf } from './speech-of.ts';
+import { generatedVocabulary, speechOf } from './media.ts';
 
 /** The stored clips that know their word: whatever becomes of the text's sound, they say no other. */
 export function knownWordClips({ parts }: Pick<Resource, 'parts'>): Speech['clips'] {

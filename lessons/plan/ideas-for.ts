@@ -1,9 +1,9 @@
 import { features } from '#contracts/access/features.ts';
 import { questionFeatures } from '#contracts/access/question-features.ts';
 import { type ActivityName, activityMenus } from '../activities/registry.ts';
+import type { QuestionType } from '../questions/kinds.ts';
 import { activityRules } from './activity-rules.ts';
-import type { PlanOptions } from './plan-options.ts';
-import { questionRules } from './question-rules.ts';
+import type { PlanOptions } from './lesson-plan.ts';
 import type { StepIdea, StepRule } from './step-idea.ts';
 import { voiceRules } from './voice-rules.ts';
 
@@ -70,3 +70,116 @@ const vocabListSheet = 'vocab';
 
 const isQuestion = (name: string): name is keyof typeof questionRules =>
   Object.hasOwn(questionRules, name);
+
+/** What each kind of question is for in a lesson. The two made activities have their own rules. */
+export const questionRules: Record<
+  Exclude<QuestionType, 'syllables' | 'deliberateErrors'>,
+  StepRule
+> = {
+  vocab: {
+    phase: 'modelling',
+    usual: 8,
+    serves: ['vocabulary'],
+    aim: 'Pupils learn the words that carry the text.',
+    teacher: 'Say each word, let the class repeat it, then open its meaning.',
+    pupils: 'Repeat, then test each other in pairs.',
+    support: 'Learn the first half of the list.',
+    stretch: 'Test from their own language into the target language.',
+  },
+  phrase: {
+    phase: 'awareness',
+    usual: 8,
+    serves: ['reading', 'vocabulary'],
+    aim: 'Pupils find in the text how something is said.',
+    teacher: 'Say a phrase in the pupils’ language and wait until most have found its partner.',
+    pupils: 'Find the phrase, copy it and say it.',
+    support: 'Say which sentence it is in.',
+    stretch: 'Cover the text after the first reading.',
+    byVoice: true,
+  },
+  chunk: {
+    phase: 'awareness',
+    usual: 8,
+    serves: ['grammar'],
+    aim: 'Pupils see the pieces that sentences are made of.',
+    teacher: 'Show a sentence in chunks and ask for the partner of each.',
+    pupils: 'Match the chunks and read the sentence again as a whole.',
+    support: 'Two sentences are enough.',
+    stretch: 'Write a new sentence with the same chunks.',
+  },
+  vocabInContext: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['vocabulary', 'reading'],
+    aim: 'Pupils work out a word from its sentence.',
+    teacher: 'Read the sentence and ask for the clue before the meaning.',
+    pupils: 'Name the clue, then the meaning.',
+    support: 'Offer two meanings to choose from.',
+    stretch: 'Give another sentence in which it fits.',
+  },
+  statement: {
+    phase: 'receptive',
+    usual: 8,
+    serves: ['reading', 'listening'],
+    aim: 'Pupils check what the text says, line by line.',
+    teacher: 'Read a statement twice, count to three, and see the thumbs.',
+    pupils: 'Show true or false, and put the false ones right.',
+    support: 'Say in which half of the text to look.',
+    stretch: 'Pupils make up two statements of their own.',
+    byVoice: true,
+  },
+  whoSaidWhat: {
+    phase: 'receptive',
+    usual: 6,
+    serves: ['listening', 'reading'],
+    aim: 'Pupils tell the speakers apart by what they mean.',
+    teacher: 'Read a line without its speaker and ask who means that.',
+    pupils: 'Name the speaker, and the words that tell.',
+    support: 'Keep the dialogue on the screen.',
+    stretch: 'From memory.',
+    byVoice: true,
+  },
+  comprehension: {
+    phase: 'receptive',
+    usual: 10,
+    serves: ['reading', 'listening'],
+    aim: 'Pupils answer questions whose answers are in the text.',
+    teacher: 'Let them find the place first, then take the answers.',
+    pupils: 'Find the sentence, then answer in a phrase or a full sentence.',
+    support: 'Answers may be copied from the text.',
+    stretch: 'Full sentences in their own words.',
+    byVoice: true,
+  },
+  multitypeQues: {
+    phase: 'receptive',
+    usual: 10,
+    serves: ['reading'],
+    aim: 'Pupils choose, order and find the odd one out.',
+    teacher: 'Give time alone, then in pairs, and ask for reasons.',
+    pupils: 'Answer, compare, and agree on a reason.',
+    support: 'Take two choices away.',
+    stretch: 'Explain why the others are wrong.',
+  },
+  inferenceQues: {
+    phase: 'expansion',
+    usual: 8,
+    serves: ['reading'],
+    aim: 'Pupils read between the lines.',
+    teacher: 'Ask what the text does not say, and for the sentence that tells.',
+    pupils: 'Think alone, share with a partner, then with the class.',
+    support: 'Give the sentence, and ask what follows from it.',
+    stretch: 'Answer in the target language.',
+    byVoice: true,
+  },
+  openEndedRes: {
+    phase: 'autonomous',
+    usual: 10,
+    serves: ['speaking', 'writing'],
+    aim: 'Pupils speak or write about themselves.',
+    teacher: 'Ask a question, give a minute to think, then let pairs talk.',
+    pupils: 'Answer with the useful phrases, then without.',
+    support: 'Begin with the model answer and change one thing.',
+    stretch: 'Three sentences, one of them a reason.',
+    byVoice: true,
+  },
+};

@@ -1,6 +1,42 @@
 import * as z from 'zod/mini';
 import { singleLine } from '#contracts/validation/single-line.ts';
-import { PlanOptions } from './plan-options.ts';
+
+/** The lesson lasts so many minutes, in steps of `minuteStep`. */
+export const minLessonMinutes = 30;
+export const maxLessonMinutes = 120;
+export const minuteStep = 5;
+
+export const LessonFocus = z.enum([
+  'balanced',
+  'reading',
+  'listening',
+  'speaking',
+  'writing',
+  'vocabulary',
+  'grammar',
+]);
+export type LessonFocus = z.infer<typeof LessonFocus>;
+
+export const LearnerAbility = z.enum(['support', 'mixed', 'stretch']);
+export type LearnerAbility = z.infer<typeof LearnerAbility>;
+
+/** What a lesson is planned by: the options of the specification, and how long it lasts. */
+export const PlanOptions = z.object({
+  minutes: z
+    .int()
+    .check(
+      z.minimum(minLessonMinutes, 'A lesson has at least 30 minutes.'),
+      z.maximum(maxLessonMinutes, 'A lesson has 120 minutes at most.'),
+      z.multipleOf(minuteStep, 'Plan in steps of five minutes.'),
+    ),
+  projector: z.boolean(),
+  focus: LessonFocus,
+  ability: LearnerAbility,
+  audioPlayer: z.boolean(),
+  printedVocabList: z.boolean(),
+  worksheet: z.boolean(),
+});
+export type PlanOptions = z.infer<typeof PlanOptions>;
 
 /** One step: what it is comes from the idea of this id, so that its words stay up to date. */
 export const PlanStep = z.object({
@@ -28,3 +64,29 @@ export type LessonPlan = z.infer<typeof LessonPlan>;
 
 export const minutesOf = (steps: readonly Pick<PlanStep, 'minutes'>[]): number =>
   steps.reduce((sum, { minutes }) => sum + minutes, 0);
+
+export const focusNames: Record<LessonFocus, string> = {
+  balanced: 'A bit of everything',
+  reading: 'Reading',
+  listening: 'Listening',
+  speaking: 'Speaking',
+  writing: 'Writing',
+  vocabulary: 'Vocabulary',
+  grammar: 'Grammar',
+};
+
+export const abilityNames: Record<LearnerAbility, string> = {
+  support: 'Need support',
+  mixed: 'Mixed',
+  stretch: 'Ready for more',
+};
+
+export const defaultPlanOptions: PlanOptions = {
+  minutes: 60,
+  projector: true,
+  focus: 'balanced',
+  ability: 'mixed',
+  audioPlayer: true,
+  printedVocabList: false,
+  worksheet: true,
+};

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activityNames } from '../activities/registry.ts';
-import { ideasFor, type PlanMaterial } from './ideas-for.ts';
-import { LessonPlan, minutesOf } from './lesson-plan.ts';
-import { makePlan, shareMinutes } from './make-plan.ts';
-import { phaseOrder } from './phases.ts';
+import { ideasFor, type PlanMaterial, questionRules } from './ideas-for.ts';
 import {
   defaultPlanOptions,
   LearnerAbility,
   LessonFocus,
+  LessonPlan,
   minuteStep,
+  minutesOf,
   type PlanOptions,
-} from './plan-options.ts';
-import { questionRules } from './question-rules.ts';
+} from './lesson-plan.ts';
+import { makePlan, shareMinutes } from './make-plan.ts';
+import { phaseOrder } from './step-idea.ts';
 
 const allSheets = [...activityNames, ...Object.keys(questionRules)];
 const anyMaterial: fc.Arbitrary<PlanMaterial> = fc.record({

@@ -1,8 +1,11 @@
 import { ideasFor, type PlanMaterial } from './ideas-for.ts';
-import type { LessonPlan } from './lesson-plan.ts';
-import { type Phase, phaseOrder } from './phases.ts';
-import { type LearnerAbility, minuteStep, type PlanOptions } from './plan-options.ts';
-import type { StepIdea } from './step-idea.ts';
+import {
+  type LearnerAbility,
+  type LessonPlan,
+  minuteStep,
+  type PlanOptions,
+} from './lesson-plan.ts';
+import { type Phase, phaseOrder, type StepIdea } from './step-idea.ts';
 
 /** About one step in so many minutes: time to explain, do and check. */
 const minutesAStep = 8;

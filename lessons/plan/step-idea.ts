@@ -1,8 +1,41 @@
-import type { Phase } from './phases.ts';
-import type { LessonFocus } from './plan-options.ts';
+import type { LessonFocus } from './lesson-plan.ts';
+
+/**
+ * The order of a lesson: between warm-up and end, Conti's sequence from modelling to spontaneity
+ * (language-rules 4). A lesson seldom reaches the last of them; what it reaches stands in this order.
+ */
+export const phases = [
+  'start',
+  'modelling',
+  'awareness',
+  'receptive',
+  'structured',
+  'expansion',
+  'autonomous',
+  'routinisation',
+  'spontaneity',
+  'close',
+] as const;
+export type Phase = (typeof phases)[number];
+
+/** What teachers read, and what the phase is for. */
+export const phaseNames: Record<Phase, string> = {
+  start: 'Warm-up',
+  modelling: 'Modelling',
+  awareness: 'Noticing',
+  receptive: 'Understanding',
+  structured: 'Guided production',
+  expansion: 'Expansion',
+  autonomous: 'Recall',
+  routinisation: 'Fluency',
+  spontaneity: 'Free use',
+  close: 'Ending',
+};
+
+export const phaseOrder = (phase: Phase): number => phases.indexOf(phase);
 
 /** The words of one idea: what it is for, who does what, and how it is fitted to the class. */
-export interface StepWords {
+interface StepWords {
   aim: string;
   teacher: string;
   pupils: string;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { languageName } from '#language/language-name.ts';
 import { dataBlock, type Message } from './data-block.ts';
-import { feedbackTemplate } from './feedback-template.ts';
 import { fillTemplate } from './fill-template.ts';
+import { feedbackTemplate } from './templates.ts';
 
 /** `f` the feedback, `p` the points: 0 to 100. */
 export const FeedbackReply = z.object({ f: z.string(), p: z.number() });

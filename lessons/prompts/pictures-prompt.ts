@@ -3,7 +3,7 @@ import { languageName } from '#language/language-name.ts';
 import { row } from '../questions/rows.ts';
 import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
-import { picturesTemplate } from './pictures-template.ts';
+import { picturesTemplate } from './templates.ts';
 
 /** `e`: rows of `[item id, emoji]`; words that no emoji shows are left out. */
 export const PicturesReply = z.object({ e: z.array(row(2)) });

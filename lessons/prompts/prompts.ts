@@ -1,22 +1,27 @@
 import { features } from '#contracts/access/features.ts';
-import { type TextType, textTypeNames } from '#contracts/resources/draft.ts';
+import { type Draft, type TextType, textTypeNames } from '#contracts/resources/draft.ts';
 import { prompt as deliberateErrors } from '../activities/spot-the-mistakes/prompt.ts';
 import { prompt as syllables } from '../activities/syllables/prompt.ts';
-import { chunkPrompt as chunk } from '../questions/chunk/prompt.ts';
-import { comprehensionPrompt as comprehension } from '../questions/comprehension/prompt.ts';
-import { inferenceQuesPrompt as inferenceQues } from '../questions/inferenceQues/prompt.ts';
-import { multitypeQuesPrompt as multitypeQues } from '../questions/multitypeQues/prompt.ts';
-import { openEndedResPrompt as openEndedRes } from '../questions/openEndedRes/prompt.ts';
-import { phrasePrompt as phrase } from '../questions/phrase/prompt.ts';
-import { statementPrompt as statement } from '../questions/statement/prompt.ts';
-import { vocabPrompt as vocab } from '../questions/vocab/prompt.ts';
-import { vocabInContextPrompt as vocabInContext } from '../questions/vocabInContext/prompt.ts';
-import { whoSaidWhatPrompt as whoSaidWhat } from '../questions/whoSaidWhat/prompt.ts';
-import { feedbackTemplate } from './feedback-template.ts';
-import { picturesTemplate } from './pictures-template.ts';
-import { textTemplates } from './text-template.ts';
-import { topicTemplate } from './topic-template.ts';
-import { translateTemplate } from './translate-template.ts';
+import {
+  chunkPrompt as chunk,
+  comprehensionPrompt as comprehension,
+  inferenceQuesPrompt as inferenceQues,
+  multitypeQuesPrompt as multitypeQues,
+  openEndedResPrompt as openEndedRes,
+  phrasePrompt as phrase,
+  statementPrompt as statement,
+  vocabPrompt as vocab,
+  vocabInContextPrompt as vocabInContext,
+  whoSaidWhatPrompt as whoSaidWhat,
+} from './question-templates.ts';
+import {
+  feedbackTemplate,
+  picturesTemplate,
+  textTemplates,
+  topicTemplate,
+  translateTemplate,
+  wordsTemplate,
+} from './templates.ts';
 import {
   feedbackVariables,
   picturesVariables,
@@ -27,7 +32,6 @@ import {
   type Variable,
   wordsVariables,
 } from './variables.ts';
-import { wordsTemplate } from './words-template.ts';
 
 /** The screens on which prompts are edited. */
 export type PromptScreen = 'prompt' | 'activity_prompt';
@@ -157,3 +161,12 @@ export const promptKeys = (screen?: PromptScreen): PromptKey[] =>
   Object.keys(prompts)
     .filter(isPromptKey)
     .filter((key) => !screen || prompts[key].screen === screen);
+
+/** The prompt by which a part of a resource is made; null where the model is not asked in words, as for speech. */
+export function promptOfPart(
+  part: string,
+  draft: Pick<Draft, 'given' | 'textType'>,
+): PromptKey | null {
+  const key = part !== 'text' ? part : draft.given ? 'translate' : `text-${draft.textType}`;
+  return isPromptKey(key) ? key : null;
+}

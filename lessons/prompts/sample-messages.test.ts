@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { Draft, TextType } from '#contracts/resources/draft.ts';
 import { exampleTexts } from '../questions/example-texts.ts';
 import { registry } from '../questions/registry.ts';
-import { promptOfPart } from './prompt-of-part.ts';
-import { promptKeys, prompts } from './prompts.ts';
+import { promptKeys, promptOfPart, prompts } from './prompts.ts';
 import { type SampleLesson, samplesOf } from './sample.ts';
 import { type Sample, sampleMessages } from './sample-messages.ts';
 

@@ -5,7 +5,7 @@ import { languageOf } from '#language/languages.ts';
 import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
 import { levelLine } from './level-advice.ts';
-import { textTemplates } from './text-template.ts';
+import { textTemplates } from './templates.ts';
 
 /** What the dashboard asked for, in words: names of tenses and details, never their keys. */
 export interface TextRequest {

@@ -3,7 +3,7 @@ import { type TextType, textTypeNames } from '#contracts/resources/draft.ts';
 import { languageName } from '#language/language-name.ts';
 import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
-import { topicTemplate } from './topic-template.ts';
+import { topicTemplate } from './templates.ts';
 
 /** `t` the topic, said more clearly. */
 export const TopicReply = z.object({ t: z.string() });

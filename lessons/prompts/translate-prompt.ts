@@ -2,7 +2,7 @@ import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
-import { translateTemplate } from './translate-template.ts';
+import { translateTemplate } from './templates.ts';
 
 /** A teacher's own text of which some sentences want their translation. */
 export interface TranslateRequest {

@@ -4,7 +4,7 @@ import { codeOfPartOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import type { SideName, Text } from '#language/text/text.ts';
 import { dataBlock, type Message } from './data-block.ts';
 import { fillTemplate } from './fill-template.ts';
-import { wordsTemplate } from './words-template.ts';
+import { wordsTemplate } from './templates.ts';
 
 /** Rows of `[sentence id, [[class, lemma, gloss, reading]…]]`; strict mode takes no tuples, hence the union. */
 export const WordsReply = z.object({

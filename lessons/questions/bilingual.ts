@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { withNoBreakSpaces } from '#language/text/bind-punctuation.ts';
 import { cutText } from '#language/text/cut-text.ts';
-import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
 
 /** The longest line any type stores; the checks ask for far shorter ones. */
 const longest = 2000;

@@ -1,8 +1,8 @@
 import type { Text } from '#language/text/text.ts';
+import type { Problem } from './define-question.ts';
 import { fold } from './find-in-text.ts';
 import type { QuestionAndAnswer } from './question-and-answer.ts';
-import type { Problem } from './question-definition.ts';
-import { goodPair } from './rules/good-line.ts';
+import { goodPair } from './rules/lines.ts';
 import { noNearDuplicates } from './rules/no-near-duplicates.ts';
 import { checkSet } from './rules/set-size.ts';
 

@@ -1,6 +1,6 @@
 import { buildSentence, type ModelReplyLine } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
-import type { MakeRequest } from './question-definition.ts';
+import type { MakeRequest } from './define-question.ts';
 
 /** One short dialogue in five scripts: what every type's examples are about. */
 function dialogue(target: string, lines: ModelReplyLine[]): Text {
@@ -157,3 +157,34 @@ export const exampleRequest: MakeRequest = {
   title: 'Saturday',
   vocabulary: [],
 };
+
+/** Content spoilt in one way, and what the check must say of it. */
+interface Broken<Content> {
+  what: string;
+  /** Spoils the right French content. */
+  spoil: (right: Content) => Content;
+  request?: Partial<MakeRequest>;
+  /** Words that the message holds. */
+  says: string;
+}
+
+/** What each type proves itself with: a right reply in three scripts, and one spoilt set for each rule. */
+export interface Examples<Content, Reply> {
+  replies: Record<ExampleLanguage, Reply>;
+  broken: Broken<Content>[];
+}
+
+/** A copy of a list with the item at one place changed. */
+export function changed<Item>(items: readonly Item[], at: number, change: Partial<Item>): Item[] {
+  return items.map((item, index) => (index === at ? { ...item, ...change } : item));
+}
+
+/** Content with one more item at its end that has no words yet, as an editor adds it. */
+export function withBlankItem(content: unknown): unknown {
+  const items: unknown = Reflect.get(Object(content), 'items');
+  if (!Array.isArray(items)) return content;
+  const blank = JSON.stringify({ ...items[0], id: 'i99' }, (name, value: unknown) =>
+    ['target', 'native', 'word', 'wrong'].includes(name) && typeof value === 'string' ? '' : value,
+  );
+  return { ...Object(content), items: [...items, JSON.parse(blank)] };
+}

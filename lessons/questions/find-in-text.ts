@@ -1,4 +1,4 @@
-import { optionalDiacritics } from '#language/optional-diacritics.ts';
+import { optionalDiacritics } from '#language/fold-word.ts';
 import type { Sentence, Side, Text } from '#language/text/text.ts';
 
 /** Scripts whose words can stand inside a token: no spaces, or particles written onto the word. */

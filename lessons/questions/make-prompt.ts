@@ -3,8 +3,8 @@ import type { Text } from '#language/text/text.ts';
 import { dataBlock, type Message } from '../prompts/data-block.ts';
 import { fillTemplate } from '../prompts/fill-template.ts';
 import { levelLine } from '../prompts/level-advice.ts';
+import type { MakeRequest } from './define-question.ts';
 import type { QuestionType } from './kinds.ts';
-import type { MakeRequest } from './question-definition.ts';
 import { registry } from './registry.ts';
 
 /**

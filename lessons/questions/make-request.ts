@@ -1,6 +1,6 @@
 import type { ChunkWords } from '#contracts/admin/chunk-word.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
-import type { MakeRequest } from './question-definition.ts';
+import type { MakeRequest } from './define-question.ts';
 
 /** What the makers and checks of a resource's parts know of it; half-written vocabulary is left out. */
 export function makeRequestOf(resource: {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from './define-question.ts';
-import { exampleRequest, exampleTexts } from './example-texts.ts';
-import type { Examples } from './examples.ts';
+import { type Examples, exampleRequest, exampleTexts } from './example-texts.ts';
 
 /**
  * Runs a type's table of spoilt sets: each is refused with its own message, the right one with none. No

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { type Bilingual, bilingual } from './bilingual.ts';
-import { defineQuestion, type Question } from './define-question.ts';
+import { defineQuestion, type Question, type QuestionDefinition } from './define-question.ts';
 import { numbered } from './item-ids.ts';
-import type { QuestionDefinition } from './question-definition.ts';
 import { row } from './rows.ts';
 
 /** A question about the text and its answer. Each type stores the sentence it rests on under its own key. */

@@ -1,6 +1,6 @@
 import { type QuestionLanguage, questionLanguages } from '../draft/display-settings.ts';
 import type { QuestionType } from './kinds.ts';
-import type { Shown } from './panel-props.ts';
+import type { Shown } from './view-props.ts';
 
 const sides: readonly QuestionLanguage[] = ['target', 'native'];
 

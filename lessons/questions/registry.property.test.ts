@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shuffled } from '#language/random.ts';
 import { applyChunks } from './chunk/apply-chunks.ts';
 import { nativeOrder } from './chunk/native-order.ts';
 import { exampleRequest, exampleTexts } from './example-texts.ts';
 import { questionTypes } from './kinds.ts';
 import { registry } from './registry.ts';
 import { replySchema } from './reply-schema.ts';
-import { shuffled } from './shuffle.ts';
 
 const text = exampleTexts.french;
 

@@ -5,8 +5,12 @@ import { questionFeatures } from '#contracts/access/question-features.ts';
 import { TextType } from '#contracts/resources/draft.ts';
 import { languageOf } from '#language/languages.ts';
 import { allExamples } from './all-examples.ts';
-import { type ExampleLanguage, exampleRequest, exampleTexts } from './example-texts.ts';
-import { withBlankItem } from './examples.ts';
+import {
+  type ExampleLanguage,
+  exampleRequest,
+  exampleTexts,
+  withBlankItem,
+} from './example-texts.ts';
 import { isQuestionType, type QuestionType, questionTypes } from './kinds.ts';
 import { questionInstruction } from './make-prompt.ts';
 import { registry } from './registry.ts';

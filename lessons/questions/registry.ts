@@ -1,16 +1,16 @@
 import { deliberateErrors } from '../activities/spot-the-mistakes/question.ts';
 import { syllables } from '../activities/syllables/question.ts';
-import { chunk } from './chunk/definition.ts';
-import { comprehension } from './comprehension/definition.ts';
-import { inferenceQues } from './inferenceQues/definition.ts';
+import { chunk } from './chunk/index.ts';
+import { comprehension } from './comprehension/index.ts';
+import { inferenceQues } from './inferenceQues/index.ts';
 import type { QuestionType } from './kinds.ts';
-import { multitypeQues } from './multitypeQues/definition.ts';
-import { openEndedRes } from './openEndedRes/definition.ts';
-import { phrase } from './phrase/definition.ts';
-import { statement } from './statement/definition.ts';
-import { vocab } from './vocab/definition.ts';
-import { vocabInContext } from './vocabInContext/definition.ts';
-import { whoSaidWhat } from './whoSaidWhat/definition.ts';
+import { multitypeQues } from './multitypeQues/index.ts';
+import { openEndedRes } from './openEndedRes/index.ts';
+import { phrase } from './phrase/index.ts';
+import { statement } from './statement/index.ts';
+import { vocab } from './vocab/index.ts';
+import { vocabInContext } from './vocabInContext/index.ts';
+import { whoSaidWhat } from './whoSaidWhat/index.ts';
 
 /** How each of the twelve kinds is asked for, read and checked; in the Workers alone (`kinds.ts` is for all). */
 export const registry = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleMaterials, minimalMaterial } from '../activities/example-materials.ts';
 import type { Sheet, SheetBlock } from '../sheets/sheet.ts';
-import { withBlankItem } from './examples.ts';
+import { withBlankItem } from './example-texts.ts';
 import { sheetOrder } from './question-sheet.ts';
 import { printedQuestions, questionSheets } from './sheets.ts';
 

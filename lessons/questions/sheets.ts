@@ -17,44 +17,44 @@ type DrawSheet = (request: QuestionSheetRequest) => Sheet | null;
 export const questionSheets: Record<PrintedQuestion, () => Promise<DrawSheet>> = {
   phrase: stored('phrase', async () => [
     (await import('./phrase/content.ts')).PhraseContent,
-    (await import('./phrase/phrase-sheet.ts')).phraseSheet,
+    (await import('./phrase/sheet.ts')).phraseSheet,
   ]),
   // What the teacher wrote into the draft is printed too, before or without a made list.
   vocab: async () => {
-    const { vocabSheet } = await import('./vocab/vocab-sheet.ts');
+    const { vocabSheet } = await import('./vocab/sheet.ts');
     return (request) => vocabSheet({ items: request.material.vocabulary }, request);
   },
   statement: stored('statement', async () => [
     (await import('./statement/content.ts')).StatementContent,
-    (await import('./statement/statement-sheet.ts')).statementSheet,
+    (await import('./statement/sheet.ts')).statementSheet,
   ]),
   comprehension: stored('comprehension', async () => [
     (await import('./comprehension/content.ts')).ComprehensionContent,
-    (await import('./comprehension/comprehension-sheet.ts')).comprehensionSheet,
+    (await import('./comprehension/sheet.ts')).comprehensionSheet,
   ]),
   chunk: stored('chunk', async () => [
     (await import('./chunk/content.ts')).ChunkContent,
-    (await import('./chunk/chunk-sheet.ts')).chunkSheet,
+    (await import('./chunk/sheet.ts')).chunkSheet,
   ]),
   multitypeQues: stored('multitypeQues', async () => [
     (await import('./multitypeQues/content.ts')).MultitypeContent,
-    (await import('./multitypeQues/multitype-sheet.ts')).multitypeSheet,
+    (await import('./multitypeQues/sheet.ts')).multitypeSheet,
   ]),
   openEndedRes: stored('openEndedRes', async () => [
     (await import('./openEndedRes/content.ts')).OpenEndedContent,
-    (await import('./openEndedRes/open-ended-sheet.ts')).openEndedSheet,
+    (await import('./openEndedRes/sheet.ts')).openEndedSheet,
   ]),
   vocabInContext: stored('vocabInContext', async () => [
     (await import('./vocabInContext/content.ts')).VocabInContextContent,
-    (await import('./vocabInContext/vocab-in-context-sheet.ts')).vocabInContextSheet,
+    (await import('./vocabInContext/sheet.ts')).vocabInContextSheet,
   ]),
   whoSaidWhat: stored('whoSaidWhat', async () => [
     (await import('./whoSaidWhat/content.ts')).WhoSaidWhatContent,
-    (await import('./whoSaidWhat/who-said-what-sheet.ts')).whoSaidWhatSheet,
+    (await import('./whoSaidWhat/sheet.ts')).whoSaidWhatSheet,
   ]),
   inferenceQues: stored('inferenceQues', async () => [
     (await import('./inferenceQues/content.ts')).InferenceContent,
-    (await import('./inferenceQues/inference-sheet.ts')).inferenceSheet,
+    (await import('./inferenceQues/sheet.ts')).inferenceSheet,
   ]),
 };
 

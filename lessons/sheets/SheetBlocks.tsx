@@ -1,7 +1,5 @@
-import { languageAttributes } from './language-attributes.ts';
-import { paragraphs, type SheetPiece } from './paragraphs.ts';
-import { SheetRuns } from './SheetRuns.tsx';
-import type { SheetBlock } from './sheet.ts';
+import { languageAttributes, SheetRuns } from './SheetRuns.tsx';
+import { paragraphs, type SheetBlock, type SheetPiece } from './sheet.ts';
 import { columnShares, holdsNoText, tableDirection } from './table-layout.ts';
 
 interface SheetBlocksProps {

@@ -1,10 +1,9 @@
 import { encode } from 'uqr';
 import './sheet.css';
-import { keyColumns } from './key-columns.ts';
-import { languageAttributes } from './language-attributes.ts';
 import { SheetBlocks } from './SheetBlocks.tsx';
-import type { Sheet, SheetBlock } from './sheet.ts';
-import type { SheetFrame } from './sheet-frame.ts';
+import { languageAttributes } from './SheetRuns.tsx';
+import type { Sheet, SheetBlock, SheetFrame } from './sheet.ts';
+import { keyColumns } from './table-layout.ts';
 
 interface SheetPageProps {
   sheet: Sheet;

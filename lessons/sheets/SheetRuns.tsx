@@ -1,6 +1,6 @@
+import { type Font, languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
-import { languageAttributes } from './language-attributes.ts';
 import type { SheetMark, SheetRun } from './sheet.ts';
 import { gapWidth, wordWidth } from './word-width.ts';
 
@@ -100,4 +100,17 @@ function Words({ run }: { run: Extract<SheetRun, { kind: 'words' }> }) {
     );
   }
   return className ? <span className={className}>{run.text}</span> : run.text;
+}
+
+/** What a printed piece of text carries: its language, its direction, and the fonts of its script. */
+interface LanguageAttributes {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  'data-font': Font;
+}
+
+/** The attributes of a language code as stored; the style sheet finds script and line height by them. */
+export function languageAttributes(code: string): LanguageAttributes {
+  const { locale, direction, font } = languageOf(code);
+  return { lang: locale, dir: direction, 'data-font': font };
 }

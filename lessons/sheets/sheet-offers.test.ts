@@ -6,8 +6,7 @@ import { gapFill } from '../activities/gap-fill/index.ts';
 import { firstSeed } from '../activities/seeds.ts';
 import { vocabSlides } from '../activities/vocab-slides/index.ts';
 import { defaultPreferences } from '../draft/preferences.ts';
-import { samePaper } from './same-paper.ts';
-import { type SheetChoice, sheetOffers } from './sheet-offers.ts';
+import { type SheetChoice, samePaper, sheetOffers } from './sheet-offers.ts';
 
 const { french, arabic } = exampleMaterials;
 const choice = (version: 'A' | 'B'): SheetChoice => ({

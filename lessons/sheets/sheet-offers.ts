@@ -13,7 +13,6 @@ import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { defaultPreferences, type Preferences } from '../draft/preferences.ts';
 import { type QuestionSheetRequest, sheetOrder } from '../questions/question-sheet.ts';
 import { printedQuestions, questionSheets } from '../questions/sheets.ts';
-import { samePaper } from './same-paper.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How a sheet is to be drawn. */
@@ -129,3 +128,14 @@ function statesOf(
     },
   };
 }
+
+/** Whether two sheets ask the same: in what order a word bank stands makes no other version. */
+export const samePaper = (one: Sheet, other: Sheet): boolean => asPrinted(one) === asPrinted(other);
+
+const asPrinted = (sheet: Sheet): string =>
+  JSON.stringify({
+    ...sheet,
+    blocks: sheet.blocks.map((block) =>
+      block.kind === 'bank' ? { ...block, words: block.words.toSorted() } : block,
+    ),
+  });

@@ -1,3 +1,4 @@
+import type { AiOrigin } from '#contracts/resources/ai-origin.ts';
 import type { HighlightColour } from '../activities/palette.ts';
 
 /**
@@ -85,3 +86,44 @@ export type SheetRun =
   | { kind: 'box'; large?: boolean }
   /** A stored picture by its key, or an emoji. */
   | { kind: 'picture'; key?: string; emoji?: string; alt: string };
+
+/** What stands around a printed sheet, whatever it holds. */
+export interface SheetFrame {
+  /** The resource's title. */
+  lesson: string;
+  /** CEFR sub-level. */
+  level: string;
+  /** Present where two versions are printed for neighbours. */
+  version?: 'A' | 'B' | undefined;
+  /** How AI had a part in the lesson. */
+  aiOrigin?: AiOrigin | undefined;
+  /** The address of the lesson online. */
+  link?: string | undefined;
+}
+
+type TextBlock = Extract<SheetBlock, { kind: 'text' }>;
+
+/** What is drawn as one thing: a paragraph of one or several text blocks, or any other block. */
+export type SheetPiece =
+  | { kind: 'paragraph'; pieces: TextBlock[] }
+  | Exclude<SheetBlock, { kind: 'text' }>;
+
+/** Joins text blocks that flow into each other. */
+export function paragraphs(blocks: readonly SheetBlock[]): SheetPiece[] {
+  const out: SheetPiece[] = [];
+  let open: TextBlock[] | null = null;
+  for (const block of blocks) {
+    if (block.kind !== 'text') {
+      out.push(block);
+      open = null;
+      continue;
+    }
+    if (open) open.push(block);
+    else {
+      open = [block];
+      out.push({ kind: 'paragraph', pieces: open });
+    }
+    if (!block.flows) open = null;
+  }
+  return out;
+}

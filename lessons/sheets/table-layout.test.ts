@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SheetColumn } from './sheet.ts';
-import { columnShares, tableDirection } from './table-layout.ts';
+import type { SheetBlock, SheetColumn } from './sheet.ts';
+import { columnShares, keyColumns, tableDirection } from './table-layout.ts';
 
 const column = (language: string, width?: number): SheetColumn => ({
   heading: '',
@@ -25,4 +25,22 @@ test.each([
 
 test('widths are shares of the whole', () => {
   expect(columnShares([column('en', 0.5), column('fr'), column('en')])).toEqual([20, 40, 40]);
+});
+
+const lines = (text: string, count = 8): SheetBlock[] =>
+  Array.from({ length: count }, (_, at) => ({
+    kind: 'text',
+    language: 'fr',
+    number: at + 1,
+    runs: [{ kind: 'words', text }],
+  }));
+
+test.each([
+  ['words', lines('chat'), 3],
+  ['phrases', lines('Je voudrais aller au marché'), 2],
+  ['sentences', lines('Elle trouve que son frère a l’air très fatigué ce matin.'), 1],
+  ['a few words', lines('chat', 3), 1],
+  ['a table', [{ kind: 'table', columns: [], rows: [] } satisfies SheetBlock], 1],
+] as const)('%s', (_, blocks, columns) => {
+  expect(keyColumns(blocks)).toBe(columns);
 });

@@ -1,6 +1,5 @@
 import { foldWord } from '#language/fold-word.ts';
-import { type Random, randomFromSecret, shuffle } from '#language/random.ts';
-import { opaqueIds } from './opaque-ids.ts';
+import { type Random, randomFrom, randomFromSecret, shuffle } from '#language/random.ts';
 import type { TaskFace } from './task-content.ts';
 import type { TaskRequest } from './task-source.ts';
 
@@ -132,4 +131,13 @@ function firstOf(
     face: { kind: 'words', text, language } as const,
   }));
   return { options, right: options[0]?.id ?? '' };
+}
+
+/**
+ * An id for each item that tells nothing of its place: numbered in a seeded order, so that neither the
+ * first option nor the neighbour of its partner gives itself away.
+ */
+export function opaqueIds(count: number, prefix: string, seed: number): string[] {
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  return shuffle(numbers, randomFrom(seed)).map((number) => `${prefix}${number}`);
 }

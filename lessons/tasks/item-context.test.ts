@@ -4,7 +4,7 @@ import { exampleMaterials } from '../activities/example-materials.ts';
 import type { DragAndDropData } from './drag-and-drop/content.ts';
 import { markPlaced } from './drag-and-drop/mark.ts';
 import { answerLanguage, itemContext } from './item-context.ts';
-import { markingOf } from './markings.ts';
+import { markingOf } from './marking.ts';
 import { templateOf } from './registry.ts';
 import { taskSourceNames, taskSources } from './sources.ts';
 import type { TaskSource } from './task-source.ts';

@@ -5,13 +5,13 @@ import { exampleMaterials } from '../activities/example-materials.ts';
 import DragDo from './drag-and-drop/Do.tsx';
 import { exampleAnswers } from './example-answers.ts';
 import { exampleTasks } from './example-tasks.ts';
-import { markingOf } from './markings.ts';
+import { markingOf } from './marking.ts';
 import MatchDo from './matching/Do.tsx';
 import ChoiceDo from './multiple-choice/Do.tsx';
 import { templateOf } from './registry.ts';
 import TapDo from './tap-or-select/Do.tsx';
 import { storedNames } from './task-names.ts';
-import type { DoProps } from './task-view-props.ts';
+import type { DoProps } from './task-view.tsx';
 import TypeDo from './type-the-answer/Do.tsx';
 
 const tasks = exampleTasks(exampleMaterials.french);

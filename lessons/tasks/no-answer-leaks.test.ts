@@ -5,7 +5,7 @@ import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import type { LessonMaterial } from '../draft/lesson-material.ts';
 import { exampleAnswers } from './example-answers.ts';
-import { markingOf } from './markings.ts';
+import { markingOf } from './marking.ts';
 import { templateOf } from './registry.ts';
 import { type TaskSourceName, taskSourceNames, taskSources } from './sources.ts';
 import { storedNames } from './task-names.ts';

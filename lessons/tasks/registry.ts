@@ -1,10 +1,10 @@
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import { dragAndDrop } from './drag-and-drop/definition.ts';
-import { matching } from './matching/definition.ts';
-import { multipleChoice } from './multiple-choice/definition.ts';
-import { tapOrSelect } from './tap-or-select/definition.ts';
+import { dragAndDrop } from './drag-and-drop/index.ts';
+import { matching } from './matching/index.ts';
+import { multipleChoice } from './multiple-choice/index.ts';
+import { tapOrSelect } from './tap-or-select/index.ts';
 import type { TaskTemplate } from './task-template.ts';
-import { typeTheAnswer } from './type-the-answer/definition.ts';
+import { typeTheAnswer } from './type-the-answer/index.ts';
 
 /** The five templates; the compiler names one that is missing. */
 export const taskTemplates = {

@@ -77,3 +77,9 @@ export function faceText(face: TaskFace): string {
   if (face.kind === 'words') return face.text;
   return face.kind === 'picture' ? face.alt : 'Sound';
 }
+
+/** How much of a task is done: items that hold an answer, out of all. It says nothing of right or wrong. */
+export interface TaskProgress {
+  done: number;
+  of: number;
+}

@@ -1,5 +1,4 @@
-import { randomFrom, shuffle } from '#language/random.ts';
-import { shuffleUnlike } from './shuffle-unlike.ts';
+import { randomFrom, rotateUnlike, shuffle } from '#language/random.ts';
 import type { TaskBlock } from './task-content.ts';
 
 /**
@@ -99,3 +98,13 @@ export const choicesOf = (
   items: ReadonlySet<string>,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(choices).filter(([id]) => items.has(id)));
+
+/**
+ * A seeded shuffle that never leaves the order as it was where that can be helped (language-rules 2).
+ * `key` says what looks the same.
+ */
+const shuffleUnlike = <Item>(
+  items: readonly Item[],
+  seed: number,
+  key: (item: Item) => string,
+): Item[] => rotateUnlike(items, shuffle(items, randomFrom(seed)), key);

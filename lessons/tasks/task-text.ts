@@ -63,3 +63,17 @@ export function joinPlain(pieces: readonly TaskPiece[]): TaskPiece[] {
 
 const isPlain = (piece: TaskPiece): piece is Extract<TaskPiece, { kind: 'words' }> =>
   piece.kind === 'words' && piece.mark === undefined && piece.language === undefined;
+
+/**
+ * Every word of the lesson on one side, each once: whoever types one of them where another is asked for
+ * has not slipped (language-rules 2.9).
+ */
+export function lessonWords(
+  { text, vocabulary }: Pick<LessonMaterial, 'text' | 'vocabulary'>,
+  side: 'target' | 'native',
+): string[] {
+  const inText = text.sentences.flatMap((sentence) =>
+    sentence[side].tokens.filter(({ isWord }) => isWord).map((token) => token.text),
+  );
+  return [...new Set([...inText, ...vocabulary.map((item) => item[side])])].slice(0, 3000);
+}

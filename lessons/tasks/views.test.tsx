@@ -5,7 +5,7 @@ import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { exampleMaterials } from '../activities/example-materials.ts';
 import DragDo from './drag-and-drop/Do.tsx';
 import DragResult from './drag-and-drop/Result.tsx';
-import { taskMarkings } from './markings.ts';
+import { taskMarkings } from './marking.ts';
 import MatchDo from './matching/Do.tsx';
 import MatchResult from './matching/Result.tsx';
 import ChoiceDo from './multiple-choice/Do.tsx';

@@ -7,18 +7,29 @@ import {
   MousePointerClick,
 } from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
-import { DragAndDropForPupil, DragAndDropSubmitted } from './drag-and-drop/content.ts';
-import { placedProgress } from './drag-and-drop/progress.ts';
-import { MatchingForPupil, MatchingSubmitted } from './matching/content.ts';
-import { matchedProgress } from './matching/progress.ts';
-import { MultipleChoiceForPupil, MultipleChoiceSubmitted } from './multiple-choice/content.ts';
-import { chosenProgress } from './multiple-choice/progress.ts';
+import {
+  DragAndDropForPupil,
+  DragAndDropSubmitted,
+  placedProgress,
+} from './drag-and-drop/content.ts';
+import { MatchingForPupil, MatchingSubmitted, matchedProgress } from './matching/content.ts';
+import {
+  chosenProgress,
+  MultipleChoiceForPupil,
+  MultipleChoiceSubmitted,
+} from './multiple-choice/content.ts';
 import { nothingDone } from './nothing-done.ts';
-import { TapOrSelectForPupil, TapOrSelectSubmitted } from './tap-or-select/content.ts';
-import { tappedProgress } from './tap-or-select/progress.ts';
+import {
+  TapOrSelectForPupil,
+  TapOrSelectSubmitted,
+  tappedProgress,
+} from './tap-or-select/content.ts';
 import { type TaskView, taskView } from './task-view.tsx';
-import { TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './type-the-answer/content.ts';
-import { typedProgress } from './type-the-answer/progress.ts';
+import {
+  TypeTheAnswerForPupil,
+  TypeTheAnswerSubmitted,
+  typedProgress,
+} from './type-the-answer/content.ts';
 
 /**
  * What screens need of each template: light, without the rules of marking. The views themselves are

@@ -4,7 +4,7 @@ import type { DemoLesson } from '#db/seed/lessons.ts';
 import { randomFrom } from '#language/random.ts';
 import type { LessonMaterial, VocabularyItem } from '#lessons/draft/lesson-material.ts';
 import { exampleTasks } from '#lessons/tasks/example-tasks.ts';
-import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
+import { markAttempt } from '#lessons/tasks/marking.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { demoAnswers } from './demo-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { questionTypes } from '#lessons/questions/kinds.ts';
-import type { PanelProps } from '#lessons/questions/panel-props.ts';
+import type { PanelProps } from '#lessons/questions/view-props.ts';
 import { views } from '#lessons/questions/views.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 

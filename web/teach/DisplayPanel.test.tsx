@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type DisplaySettings, defaultDisplay } from '#lessons/draft/display-settings.ts';
-import { toggleShow } from '#lessons/draft/show-flags.ts';
+import { toggleShow } from '#lessons/draft/format-types.ts';
 import DisplayPanel from './DisplayPanel.tsx';
 import type { Display } from './use-display.ts';
 

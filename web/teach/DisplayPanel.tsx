@@ -1,9 +1,14 @@
 import { Volume2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { lineHeights, textSizes } from '#lessons/draft/display-settings.ts';
+import {
+  fontStack,
+  lessonColourNames,
+  lessonColours,
+  lessonFontNames,
+  lessonFonts,
+} from '#lessons/draft/fonts-and-colours.ts';
 import { type FormatType, formats, formatTypes } from '#lessons/draft/format-types.ts';
-import { lessonColourNames, lessonColours } from '#lessons/draft/lesson-colours.ts';
-import { fontStack, lessonFontNames, lessonFonts } from '#lessons/draft/lesson-fonts.ts';
 import { layoutNames, screenLayouts } from '#lessons/draft/screen-layouts.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

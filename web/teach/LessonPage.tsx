@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { mediaMessage } from '#lessons/draft/media.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';

@@ -1,5 +1,5 @@
 import { useKeys } from '#lessons/activities/keys.ts';
-import type { ShowFlags, ShowKey } from '#lessons/draft/show-flags.ts';
+import type { ShowFlags, ShowKey } from '#lessons/draft/format-types.ts';
 import { classNames } from '#ui/class-names.ts';
 
 const buttons: readonly { key: ShowKey; letter: string; label: string }[] = [

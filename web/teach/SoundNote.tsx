@@ -1,5 +1,5 @@
 import type { Part } from '#contracts/resources/resource.ts';
-import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { mediaMessage } from '#lessons/draft/media.ts';
 
 /** Stands where the sound will be while it is still being made; nothing when none was asked for. */
 export function SoundNote({ parts }: { parts: readonly Part[] }) {

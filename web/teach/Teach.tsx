@@ -4,7 +4,7 @@ import type { FixedSides } from '#lessons/activities/activity-view.tsx';
 import { isOffered } from '#lessons/activities/arrangement.ts';
 import { ShortcutsOn } from '#lessons/activities/keys.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
-import { fontStack } from '#lessons/draft/lesson-fonts.ts';
+import { fontStack } from '#lessons/draft/fonts-and-colours.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { layoutOf } from '#lessons/draft/screen-layouts.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';

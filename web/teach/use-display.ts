@@ -4,10 +4,17 @@ import {
   defaultDisplay,
   openingFlags,
 } from '#lessons/draft/display-settings.ts';
-import { type FormatType, flagsOfFormat, formatOf, formats } from '#lessons/draft/format-types.ts';
+import { stepFontSize } from '#lessons/draft/fonts-and-colours.ts';
+import {
+  type FormatType,
+  flagsOfFormat,
+  formatOf,
+  formats,
+  type ShowFlags,
+  type ShowKey,
+  toggleShow,
+} from '#lessons/draft/format-types.ts';
 import { type LayoutName, layoutOf } from '#lessons/draft/screen-layouts.ts';
-import { type ShowFlags, type ShowKey, toggleShow } from '#lessons/draft/show-flags.ts';
-import { stepFontSize } from '#lessons/draft/step-font-size.ts';
 import { createDisplayKeeper } from './keep-display.ts';
 import { signedIn } from './signed-in.ts';
 

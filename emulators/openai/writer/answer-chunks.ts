@@ -1,6 +1,6 @@
 import { languageOf } from '#language/languages.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import { buildSide } from '#language/text/build-sentence.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 import { chunkSizeFor, measureChunk } from '#lessons/questions/chunk/chunk-size.ts';
 import { fold } from '#lessons/questions/find-in-text.ts';
 import type { WriterLanguage } from './languages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VocabReply } from '#lessons/questions/vocab/reply.ts';
+import { VocabReply } from '#lessons/questions/vocab/index.ts';
 import { answerVocab } from './answer-vocab.ts';
 import { writerLanguage } from './languages.ts';
 import { Data, Task } from './read-request.ts';

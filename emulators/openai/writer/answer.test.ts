@@ -9,7 +9,7 @@ import { WordsReply, wordsMessages } from '#lessons/prompts/words-prompt.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { questionMessages } from '#lessons/questions/make-prompt.ts';
 import { registry } from '#lessons/questions/registry.ts';
-import { VocabReply } from '#lessons/questions/vocab/reply.ts';
+import { VocabReply } from '#lessons/questions/vocab/index.ts';
 import { answer } from './answer.ts';
 import { writerLanguages } from './languages.ts';
 

@@ -1,5 +1,5 @@
 import { languageOf } from '#language/languages.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import { chunkSizeFor, measureChunk } from '#lessons/questions/chunk/chunk-size.ts';
 import { repeatingIds, type SceneId, sceneIds } from './corpus/scene-text.ts';
 import type { WriterLanguage } from './languages.ts';

@@ -1,6 +1,6 @@
 import { languages } from '#language/languages.ts';
+import { parseWordCuts } from '#language/text/build-sentence.ts';
 import { piecesOf } from '#language/text/segment-text.ts';
-import { parseWordCuts } from '#language/text/word-cuts.ts';
 import { chunkSizeFor, measureChunk } from '#lessons/questions/chunk/chunk-size.ts';
 import { chunksOf } from './answer-chunks.ts';
 import type { SceneId, SceneText } from './corpus/scene-text.ts';

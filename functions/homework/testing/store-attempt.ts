@@ -4,7 +4,7 @@ import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { Database } from '#db/client.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
 import { exampleAnswers } from '#lessons/tasks/example-answers.ts';
-import { markAttempt } from '#lessons/tasks/mark-attempt.ts';
+import { markAttempt } from '#lessons/tasks/marking.ts';
 
 interface Row extends Record<string, unknown> {
   template: TaskTemplateName;

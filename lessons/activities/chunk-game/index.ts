@@ -1,7 +1,7 @@
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { missingChunks } from '../../questions/chunk/missing-chunks.ts';
-import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
+import { linesFor } from '../../sheets/word-width.ts';
 import type { ActivityDefinition, ActivityRequest } from '../activity-definition.ts';
 import { chooseSentences, playableSentences, puzzlesOf } from './puzzle.ts';
 import { ChunkGameOptions, type ChunkGameState, defaultChunkGameOptions, stored } from './state.ts';

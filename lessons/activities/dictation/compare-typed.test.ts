@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { procliticArticle } from '#language/articles.ts';
 import { isLanguageCode, languageOf } from '#language/languages.ts';
-import { goldenRows, moreRows } from '#language/marking/answer-rows.ts';
+import { goldenRows, moreRows } from '#language/marking/answer-rows.data.ts';
 import { segmentText } from '#language/text/segment-text.ts';
 import { exampleTexts } from '../../questions/example-texts.ts';
 import { exampleMaterials } from '../example-materials.ts';

@@ -1,6 +1,6 @@
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
-import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock } from '../../sheets/sheet.ts';
+import { linesFor } from '../../sheets/word-width.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { DictationOptions, type DictationState, defaultDictationOptions, stored } from './state.ts';
 

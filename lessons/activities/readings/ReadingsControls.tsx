@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { jlptLevels } from '#language/jlpt-kanji.ts';
 import { languageOf } from '#language/languages.ts';
-import { isLatinReading } from '#language/readings/latin-reading.ts';
+import { isLatinReading } from '#language/readings/kana.ts';
 import type { Text } from '#language/text/text.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';

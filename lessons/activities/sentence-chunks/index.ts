@@ -2,8 +2,8 @@ import { randomFrom, shuffle } from '#language/random.ts';
 import { wordsSeenInLowerCase } from '#language/text/sentence-capital.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { cutSentences, missingChunks } from '../../questions/chunk/missing-chunks.ts';
-import { linesFor } from '../../sheets/lines-for.ts';
 import type { Sheet, SheetBlock, SheetCard, SheetRun } from '../../sheets/sheet.ts';
+import { linesFor } from '../../sheets/word-width.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { chunkCards, chunkPieces, jumbleCards } from './chunk-cards.ts';
 import {

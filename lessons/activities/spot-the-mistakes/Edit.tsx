@@ -2,13 +2,13 @@ import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import type { EditProps } from '../../questions/edit-props.ts';
 import { EditFrame } from '../../questions/editing/EditFrame.tsx';
 import { ItemList } from '../../questions/editing/ItemList.tsx';
 import { SentenceField } from '../../questions/editing/SentenceField.tsx';
 import { useDraft } from '../../questions/editing/use-draft.ts';
 import { findTokens, sentenceOf } from '../../questions/find-in-text.ts';
 import { quickEdit } from '../../questions/guidance.ts';
+import type { EditProps } from '../../questions/view-props.ts';
 import { type DeliberateErrorsContent, MistakeType } from './content.ts';
 import { check } from './question.ts';
 

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../questions/find-in-text.ts';
-import type { PanelProps } from '../../questions/panel-props.ts';
+import type { PanelProps } from '../../questions/view-props.ts';
+import { NativeText } from '../../questions/views/BilingualLine.tsx';
 import { HighlightedSentence } from '../../questions/views/HighlightedSentence.tsx';
-import { NativeText } from '../../questions/views/NativeText.tsx';
 import { RevealList } from '../../questions/views/RevealList.tsx';
 import type { DeliberateErrorsContent } from './content.ts';
 import { placeMistakes } from './make-mistakes.ts';

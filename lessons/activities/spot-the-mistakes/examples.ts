@@ -1,4 +1,4 @@
-import { changed, type Examples } from '../../questions/examples.ts';
+import { changed, type Examples } from '../../questions/example-texts.ts';
 import type { DeliberateErrorsContent } from './content.ts';
 import type { DeliberateErrorsReply } from './question.ts';
 

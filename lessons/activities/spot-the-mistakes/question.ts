@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import { line } from '../../questions/bilingual.ts';
-import { defineQuestion } from '../../questions/define-question.ts';
+import { bySentences, defineQuestion, type Problem } from '../../questions/define-question.ts';
 import { findOccurrences, findTokens, sentenceOf } from '../../questions/find-in-text.ts';
-import { bySentences } from '../../questions/item-count.ts';
 import { numbered } from '../../questions/item-ids.ts';
 import { kinds } from '../../questions/kinds.ts';
-import type { Problem } from '../../questions/question-definition.ts';
-import { goodLine } from '../../questions/rules/good-line.ts';
 import { sentenceExists } from '../../questions/rules/in-sentence.ts';
+import { goodLine } from '../../questions/rules/lines.ts';
 import { checkSet } from '../../questions/rules/set-size.ts';
 import { DeliberateErrorsContent, MistakeType } from './content.ts';
 import { isCorrection, makesAnother, placeMistake } from './place-mistake.ts';

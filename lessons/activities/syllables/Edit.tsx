@@ -1,10 +1,10 @@
 import { languageOf } from '#language/languages.ts';
 import { TextField } from '#ui/TextField.tsx';
-import type { EditProps } from '../../questions/edit-props.ts';
 import { EditFrame } from '../../questions/editing/EditFrame.tsx';
 import { ItemList } from '../../questions/editing/ItemList.tsx';
 import { useDraft } from '../../questions/editing/use-draft.ts';
 import { quickEdit } from '../../questions/guidance.ts';
+import type { EditProps } from '../../questions/view-props.ts';
 import type { SyllablesContent } from './content.ts';
 import { check } from './question.ts';
 

@@ -1,6 +1,6 @@
-import type { PanelProps } from '../../questions/panel-props.ts';
+import type { PanelProps } from '../../questions/view-props.ts';
+import { TargetText } from '../../questions/views/BilingualLine.tsx';
 import { RevealList } from '../../questions/views/RevealList.tsx';
-import { TargetText } from '../../questions/views/TargetText.tsx';
 import type { SyllablesContent } from './content.ts';
 import { dotSyllables } from './cut-words.ts';
 

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import type { Text } from '#language/text/text.ts';
 import { line } from '../../questions/bilingual.ts';
-import { defineQuestion } from '../../questions/define-question.ts';
+import { defineQuestion, differentWords, type Problem } from '../../questions/define-question.ts';
 import { findInText, fold } from '../../questions/find-in-text.ts';
-import { differentWords } from '../../questions/item-count.ts';
 import { numbered } from '../../questions/item-ids.ts';
 import { kinds } from '../../questions/kinds.ts';
-import type { Problem } from '../../questions/question-definition.ts';
-import { plainText } from '../../questions/rules/plain-text.ts';
+import { plainText } from '../../questions/rules/lines.ts';
 import { checkSet } from '../../questions/rules/set-size.ts';
 import { SyllablesContent } from './content.ts';
 import { prompt } from './prompt.ts';

@@ -1,10 +1,10 @@
 import { isArticle } from '#language/articles.ts';
 import { elidedHead } from '#language/elisions.ts';
 import { languageOf } from '#language/languages.ts';
+import { withoutBrackets } from '#language/list-alternatives.ts';
 import { listWordings } from '#language/list-wordings.ts';
 import { randomFrom, shuffle } from '#language/random.ts';
 import type { PartOfSpeech, SideName } from '#language/text/text.ts';
-import { withoutBrackets } from '#language/text/without-brackets.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { fold } from '../../questions/find-in-text.ts';
 import type { ActivityRequest } from '../activity-definition.ts';

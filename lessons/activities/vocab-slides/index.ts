@@ -1,8 +1,7 @@
 import { languageName } from '#language/language-name.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { alignVocabulary, notGenerated } from '../../questions/guidance.ts';
-import { listShowsReadings, readingAbove } from '../../questions/vocab/reading-of.ts';
-import { rubyRuns } from '../../questions/vocab/ruby-runs.ts';
+import { listShowsReadings, readingAbove, rubyRuns } from '../../questions/vocab/reading-of.ts';
 import type { Sheet, SheetRun } from '../../sheets/sheet.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
 import { unequalVocabulary, usableVocabulary } from '../games/game-words.ts';

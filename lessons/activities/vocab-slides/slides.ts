@@ -1,8 +1,7 @@
 import { randomFrom, shuffle } from '#language/random.ts';
 import type { Sentence } from '#language/text/text.ts';
 import type { LessonMaterial, VocabularyItem } from '../../draft/lesson-material.ts';
-import { readingOf } from '../../questions/vocab/reading-of.ts';
-import { type ArticleAndWord, splitArticle } from '../../questions/vocab/split-article.ts';
+import { type ArticleAndWord, readingOf, splitArticle } from '../../questions/vocab/reading-of.ts';
 import { usesOf } from '../../questions/vocab/uses-of.ts';
 import type { ActivityRequest } from '../activity-definition.ts';
 import { usableVocabulary } from '../games/game-words.ts';

@@ -1,9 +1,13 @@
 import { languageOf } from '#language/languages.ts';
-import { buildSide, normalizeLine, type TextLanguages } from '#language/text/build-sentence.ts';
+import { withNoBreakSpaces } from '#language/text/bind-punctuation.ts';
+import {
+  buildSide,
+  normalizeLine,
+  parseWordCuts,
+  type TextLanguages,
+} from '#language/text/build-sentence.ts';
 import { segmentText } from '#language/text/segment-text.ts';
 import type { Sentence, Side } from '#language/text/text.ts';
-import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
-import { parseWordCuts } from '#language/text/word-cuts.ts';
 import type { PastedRow } from './align-pasted-text.ts';
 
 /** What a model said of one given sentence; `cut` is its target with `|` between words, or ''. */

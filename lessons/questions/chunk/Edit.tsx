@@ -1,12 +1,11 @@
 import { Undo2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import type { EditProps } from '../edit-props.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { unequalSides } from '../editing/unequal-sides.ts';
 import { useDraft } from '../editing/use-draft.ts';
-import { useHistory } from '../editing/use-history.ts';
 import { checkChunks } from '../guidance.ts';
+import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { ChunkContent } from './content.ts';
 import { completeCuts } from './edit-pairs.ts';
@@ -107,4 +106,29 @@ function UnequalNote({ sentences }: UnequalNoteProps) {
       </ul>
     </div>
   );
+}
+
+/** Steps back kept at most. */
+const most = 100;
+
+/**
+ * Undo for an editor. `note` keeps what was before a change; changes with the same `typing` name, letter
+ * after letter in one field, are one step. `back` answers what to go back to.
+ */
+function useHistory<Content>() {
+  const [past, setPast] = useState<readonly Content[]>([]);
+  const lastTyping = useRef<string>(undefined);
+  return {
+    canUndo: past.length > 0,
+    note: (before: Content, typing?: string) => {
+      const goesOn = typing !== undefined && typing === lastTyping.current;
+      lastTyping.current = typing;
+      if (!goesOn) setPast((steps) => [...steps.slice(1 - most), before]);
+    },
+    back: (): Content | undefined => {
+      lastTyping.current = undefined;
+      setPast((steps) => steps.slice(0, -1));
+      return past.at(-1);
+    },
+  };
 }

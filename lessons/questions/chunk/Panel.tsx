@@ -1,10 +1,9 @@
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
-import type { PanelProps, Shown } from '../panel-props.ts';
-import { NotGenerated } from '../views/NotGenerated.tsx';
-import { OneSide } from '../views/OneSide.tsx';
-import { RevealBar } from '../views/RevealBar.tsx';
-import { TurnBar } from '../views/TurnBar.tsx';
+import type { PanelProps, Shown } from '../view-props.ts';
+import { OneSide } from '../views/BilingualLine.tsx';
+import { NotGenerated } from '../views/make-view.tsx';
+import { RevealBar, TurnBar } from '../views/RevealBar.tsx';
 import { type Reveal, useReveal } from '../views/use-reveal.ts';
 import { useTurns } from '../views/use-turns.ts';
 import type { ChunkContent } from './content.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkChunks } from '#language/text/build-chunks.ts';
 import { buildSentence } from '#language/text/build-sentence.ts';
-import { checkChunks } from '#language/text/check-chunks.ts';
 import { editText } from '#language/text/edit-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import { applyChunks } from './apply-chunks.ts';

@@ -2,7 +2,7 @@ import { buildChunks } from '#language/text/build-chunks.ts';
 import { nextChunkNumber, withoutChunks } from '#language/text/next-number.ts';
 import type { Chunk, Sentence, Span, Text } from '#language/text/text.ts';
 import type { ChunkContent } from './content.ts';
-import { lettersOnly } from './letters-only.ts';
+import { lettersOnly } from './native-order.ts';
 
 /**
  * The text with the chunk spans that tangled translation, the chunk game and the prints stand on.

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { exampleTexts } from '../example-texts.ts';
 import { proveChecks } from '../prove-checks.ts';
 import { check } from './check.ts';
-import { chunk } from './definition.ts';
 import { completeCuts } from './edit-pairs.ts';
 import { examples } from './examples.ts';
+import { chunk } from './index.ts';
 
 proveChecks(chunk, examples);
 

@@ -1,9 +1,9 @@
 import { buildChunks } from '#language/text/build-chunks.ts';
 import type { Sentence, Text } from '#language/text/text.ts';
 import type { Bilingual } from '../bilingual.ts';
+import type { Problem } from '../define-question.ts';
 import { sentenceOf } from '../find-in-text.ts';
-import type { Problem } from '../question-definition.ts';
-import { goodPair } from '../rules/good-line.ts';
+import { goodPair } from '../rules/lines.ts';
 import { chunkSizeFor, measureChunk } from './chunk-size.ts';
 import type { ChunkContent } from './content.ts';
 

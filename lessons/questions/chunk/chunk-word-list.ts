@@ -3,7 +3,7 @@ import { AdminPage } from '#contracts/admin/admin-page.ts';
 import { ChunkRule } from '#contracts/admin/chunk-word.ts';
 import { singleLine } from '#contracts/validation/single-line.ts';
 import { languageCodes } from '#language/languages.ts';
-import { checkPhrase } from './check-phrase.ts';
+import { checkPhrase } from './phrase-words.ts';
 
 /** How many chunk words stand on a page of the list, and how many are added at once at most. */
 export const chunkWordPageSize = 50;

@@ -7,12 +7,12 @@ import { exampleTexts } from '../example-texts.ts';
 import {
   type ChunkPairs,
   completeCuts,
+  mergePairs,
   moveWord,
   ordered,
   swapNatives,
   wordsOf,
 } from './edit-pairs.ts';
-import { mergePairs } from './merge-pairs.ts';
 import { sentence, short, text } from './sample-sentence.ts';
 import { splitPair } from './split-pair.ts';
 

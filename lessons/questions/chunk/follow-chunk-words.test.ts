@@ -6,11 +6,10 @@ import { buildSentence } from '#language/text/build-sentence.ts';
 import type { Text } from '#language/text/text.ts';
 import { exampleRequest, exampleTexts } from '../example-texts.ts';
 import { questionMessages } from '../make-prompt.ts';
-import { checkPhrase } from './check-phrase.ts';
-import { chunk } from './definition.ts';
 import { examples } from './examples.ts';
-import { findChunkWords } from './find-chunk-words.ts';
-import { phraseKey } from './phrase-words.ts';
+import { findChunkWords } from './follow-chunk-words.ts';
+import { chunk } from './index.ts';
+import { checkPhrase, phraseKey } from './phrase-words.ts';
 
 type Pairs = readonly (readonly [string, string])[];
 

@@ -1,5 +1,3 @@
-import { lettersOnly } from './letters-only.ts';
-
 /**
  * The place of each native half in the native sentence, worked out by trying which half the rest of
  * the sentence begins with. Null when no arrangement of the halves gives the sentence. Spaces and
@@ -23,4 +21,12 @@ export function nativeOrder(natives: readonly string[], sentence: string): numbe
     return false;
   };
   return place(0, 0) ? Array.from(order) : null;
+}
+
+/**
+ * Chunks are compared by what carries meaning: French sets a narrow space before `?`, models bend
+ * apostrophes and forget full stops; none of that makes a cut wrong.
+ */
+export function lettersOnly(text: string): string {
+  return text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu, '');
 }

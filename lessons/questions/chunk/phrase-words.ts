@@ -1,6 +1,9 @@
+import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
 import { languageOf } from '#language/languages.ts';
+import { cutText } from '#language/text/cut-text.ts';
 import { scanPieces } from '#language/text/scan-pieces.ts';
 import { wordKey } from '#language/text/word-key.ts';
+import { chunkSizeFor, measureChunk } from './chunk-size.ts';
 
 /** The words of a phrase as they are compared; one run where the language writes no spaces. */
 export function phraseWords(language: string, phrase: string): string[] {
@@ -22,4 +25,40 @@ export function headOf(language: string, word: string): string {
   const key = wordKey(language, word);
   if (!languageOf(language).spaces) return Array.from(key)[0] ?? '';
   return key.replace(/['aeiou]$/u, '') || key;
+}
+
+/** A curated phrase as it is stored: as it was written, what makes it the same one, what it is found by. */
+interface StoredPhrase {
+  /** In the Unicode form NFC. */
+  phrase: string;
+  key: string;
+  head: string;
+}
+
+/** How a phrase that passed `checkPhrase` is stored. */
+export const storedPhrase = (language: string, phrase: string): StoredPhrase => ({
+  phrase: phrase.trim().normalize('NFC'),
+  key: phraseKey(language, phrase),
+  head: headOf(language, phraseWords(language, phrase)[0] ?? ''),
+});
+
+/** The longest curated phrase, in characters. */
+const longestPhrase = 60;
+
+/** Why a phrase cannot steer chunks by this rule, as a sentence; null when it can. */
+export function checkPhrase(language: string, phrase: string, rule: ChunkRule): string | null {
+  const words = phraseWords(language, phrase);
+  const shown = phrase.trim();
+  if (words.length === 0) return `“${shown}” has no word in it.`;
+  if (shown.length > longestPhrase) {
+    return `“${cutText(shown, 20)}…” is longer than ${longestPhrase} characters.`;
+  }
+  if (/[\n\r<>{}]/u.test(shown)) return `“${shown}” holds a mark that no phrase has.`;
+  const { most, unit } = chunkSizeFor(language);
+  if (measureChunk(shown, language) > most) {
+    return `“${shown}” is longer than a chunk: ${most} ${unit} at most.`;
+  }
+  const pieces = languageOf(language).spaces ? words.length : Array.from(words.join('')).length;
+  if (rule === 'together' && pieces < 2) return `“${shown}” is one word: no cut can part it.`;
+  return null;
 }

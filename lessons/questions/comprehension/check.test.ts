@@ -1,5 +1,5 @@
 import { proveChecks } from '../prove-checks.ts';
-import { comprehension } from './definition.ts';
 import { examples } from './examples.ts';
+import { comprehension } from './index.ts';
 
 proveChecks(comprehension, examples);

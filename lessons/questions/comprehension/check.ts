@@ -1,6 +1,6 @@
 import type { Text } from '#language/text/text.ts';
 import { checkQuestions } from '../check-questions.ts';
-import type { Problem } from '../question-definition.ts';
+import type { Problem } from '../define-question.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import { requireCommonWord } from '../rules/require-common-word.ts';
 import type { ComprehensionContent } from './content.ts';

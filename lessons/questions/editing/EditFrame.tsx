@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import type { Problem } from '../question-definition.ts';
-import { ProblemList } from './ProblemList.tsx';
+import { Quoted } from '#ui/Quoted.tsx';
+import type { Problem } from '../define-question.ts';
 import type { DraftEdit } from './use-draft.ts';
 
 interface EditFrameProps {
@@ -60,5 +60,20 @@ export function EditFrame(props: EditFrameProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What the checks found, each in its sentence; nothing when all is well. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  const messages = [...new Set(problems.map(({ message }) => message))];
+  return (
+    <ul className="m-0 grid gap-1 ps-5 text-sm text-ink">
+      {messages.map((message) => (
+        <li key={message}>
+          <Quoted text={message} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,10 +2,10 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import type { Problem } from '../define-question.ts';
 import { nextId } from '../item-ids.ts';
-import type { Problem } from '../question-definition.ts';
+import { ProblemList } from './EditFrame.tsx';
 import { moveItem } from './move-item.ts';
-import { ProblemList } from './ProblemList.tsx';
 
 /** A way to add an item: what the button says, and the empty item. */
 export interface NewItem<Item> {

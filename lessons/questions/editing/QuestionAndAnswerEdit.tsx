@@ -1,8 +1,8 @@
 import type { Text } from '#language/text/text.ts';
-import type { EditProps } from '../edit-props.ts';
+import type { Problem } from '../define-question.ts';
 import { quickEdit } from '../guidance.ts';
 import type { QuestionAndAnswer } from '../question-and-answer.ts';
-import type { Problem } from '../question-definition.ts';
+import type { EditProps } from '../view-props.ts';
 import { EditFrame } from './EditFrame.tsx';
 import { ItemList } from './ItemList.tsx';
 import { PairFields } from './PairFields.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditProps } from '../edit-props.ts';
+import type { EditProps } from '../view-props.ts';
 
 export type SaveState = 'idle' | 'saving' | { failed: string };
 

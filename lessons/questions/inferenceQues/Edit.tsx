@@ -1,5 +1,5 @@
-import type { EditProps } from '../edit-props.ts';
 import { QuestionAndAnswerEdit } from '../editing/QuestionAndAnswerEdit.tsx';
+import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { InferenceContent } from './content.ts';
 

@@ -1,8 +1,7 @@
 import { sentenceOf } from '../find-in-text.ts';
-import type { PanelProps } from '../panel-props.ts';
-import { BilingualLine } from '../views/BilingualLine.tsx';
+import type { PanelProps } from '../view-props.ts';
+import { BilingualLine, TargetText } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
-import { TargetText } from '../views/TargetText.tsx';
 import type { InferenceContent } from './content.ts';
 
 /** The answer comes with the sentence that lets pupils work it out. */

@@ -1,5 +1,5 @@
 import { proveChecks } from '../prove-checks.ts';
-import { inferenceQues } from './definition.ts';
 import { examples } from './examples.ts';
+import { inferenceQues } from './index.ts';
 
 proveChecks(inferenceQues, examples);

@@ -1,8 +1,8 @@
 import type { Text } from '#language/text/text.ts';
 import { checkQuestions } from '../check-questions.ts';
+import type { Problem } from '../define-question.ts';
 import { fold, foldedText } from '../find-in-text.ts';
 import type { QuestionAndAnswer } from '../question-and-answer.ts';
-import type { Problem } from '../question-definition.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
 import type { InferenceContent } from './content.ts';
 

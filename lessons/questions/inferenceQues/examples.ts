@@ -1,4 +1,4 @@
-import { changed, type Examples } from '../examples.ts';
+import { changed, type Examples } from '../example-texts.ts';
 import type { QuestionAndAnswerReply } from '../question-and-answer.ts';
 import type { InferenceContent } from './content.ts';
 

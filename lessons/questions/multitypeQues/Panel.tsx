@@ -1,11 +1,10 @@
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
-import type { PanelProps, Shown } from '../panel-props.ts';
+import type { PanelProps, Shown } from '../view-props.ts';
 import { BilingualLine } from '../views/BilingualLine.tsx';
 import { Mark } from '../views/Mark.tsx';
-import { NotGenerated } from '../views/NotGenerated.tsx';
-import { RevealBar } from '../views/RevealBar.tsx';
-import { TurnBar } from '../views/TurnBar.tsx';
+import { NotGenerated } from '../views/make-view.tsx';
+import { RevealBar, TurnBar } from '../views/RevealBar.tsx';
 import { useReveal } from '../views/use-reveal.ts';
 import { useTurns } from '../views/use-turns.ts';
 import type { MultitypeContent } from './content.ts';

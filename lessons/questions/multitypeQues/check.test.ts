@@ -1,5 +1,5 @@
 import { proveChecks } from '../prove-checks.ts';
-import { multitypeQues } from './definition.ts';
 import { examples } from './examples.ts';
+import { multitypeQues } from './index.ts';
 
 proveChecks(multitypeQues, examples);

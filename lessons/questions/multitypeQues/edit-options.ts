@@ -1,7 +1,7 @@
+import { shuffled } from '#language/random.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { moveItem } from '../editing/move-item.ts';
 import { nextId } from '../item-ids.ts';
-import { shuffled } from '../shuffle.ts';
 import type { MultitypeContent } from './content.ts';
 
 export type MultitypeItem = MultitypeContent['items'][number];

@@ -1,6 +1,6 @@
-import type { Examples } from '../examples.ts';
+import type { Examples } from '../example-texts.ts';
 import type { MultitypeContent } from './content.ts';
-import type { MultitypeReply } from './reply.ts';
+import type { MultitypeReply } from './index.ts';
 
 type Item = MultitypeContent['items'][number];
 

@@ -1,10 +1,12 @@
-import type { EditProps } from '../edit-props.ts';
+import type { Text } from '#language/text/text.ts';
+import { Button } from '#ui/Button.tsx';
+import type { Bilingual } from '../bilingual.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
-import { PairList } from '../editing/PairList.tsx';
 import { useDraft } from '../editing/use-draft.ts';
 import { quickEdit } from '../guidance.ts';
+import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { OpenEndedContent } from './content.ts';
 
@@ -57,5 +59,50 @@ export function Edit(props: EditProps<OpenEndedContent>) {
         )}
       </ItemList>
     </EditFrame>
+  );
+}
+
+interface PairListProps {
+  /** One pair's name, such as "Useful phrase". */
+  name: string;
+  pairs: readonly Bilingual[];
+  text: Text;
+  onChange: (pairs: Bilingual[]) => void;
+}
+
+/** A short list of pairs inside an item, to edit, add to and remove from. */
+function PairList({ name, pairs, text, onChange }: PairListProps) {
+  return (
+    <fieldset className="m-0 grid gap-3 border-0 border-s-4 border-line p-0 ps-4">
+      <legend className="sr-only">{name}s</legend>
+      {pairs.map((pair, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no ids, and their fields hold no state
+        <div key={at} className="grid items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
+          <PairFields
+            name={`${name} ${at + 1}`}
+            words={pair}
+            text={text}
+            onChange={(words) =>
+              onChange(pairs.map((other, index) => (index === at ? words : other)))
+            }
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Remove ${name} ${at + 1}`}
+            onClick={() => onChange(pairs.filter((_, index) => index !== at))}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      <Button
+        size="small"
+        className="w-fit"
+        onClick={() => onChange([...pairs, { target: '', native: '' }])}
+      >
+        Add {name.toLowerCase()}
+      </Button>
+    </fieldset>
   );
 }

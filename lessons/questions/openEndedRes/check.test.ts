@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { exampleTexts } from '../example-texts.ts';
 import { proveChecks } from '../prove-checks.ts';
 import { check } from './check.ts';
-import { openEndedRes } from './definition.ts';
 import { examples } from './examples.ts';
+import { openEndedRes } from './index.ts';
 
 proveChecks(openEndedRes, examples);
 

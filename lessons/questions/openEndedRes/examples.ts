@@ -1,6 +1,6 @@
-import { changed, type Examples } from '../examples.ts';
+import { changed, type Examples } from '../example-texts.ts';
 import type { OpenEndedContent } from './content.ts';
-import type { OpenEndedReply } from './reply.ts';
+import type { OpenEndedReply } from './index.ts';
 
 export const examples: Examples<OpenEndedContent, OpenEndedReply> = {
   replies: {

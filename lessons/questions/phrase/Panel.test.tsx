@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleRequest, exampleTexts } from '../example-texts.ts';
-import { phrase } from './definition.ts';
 import { examples } from './examples.ts';
+import { phrase } from './index.ts';
 import { Panel } from './Panel.tsx';
 
 test.each([

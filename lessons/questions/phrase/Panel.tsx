@@ -1,5 +1,5 @@
-import type { PanelProps } from '../panel-props.ts';
-import { OneSide } from '../views/OneSide.tsx';
+import type { PanelProps } from '../view-props.ts';
+import { OneSide } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { PhraseContent } from './content.ts';
 

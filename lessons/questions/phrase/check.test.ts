@@ -1,5 +1,5 @@
 import { proveChecks } from '../prove-checks.ts';
-import { phrase } from './definition.ts';
 import { examples } from './examples.ts';
+import { phrase } from './index.ts';
 
 proveChecks(phrase, examples);

@@ -1,7 +1,7 @@
 import type { Text } from '#language/text/text.ts';
-import type { Problem } from '../question-definition.ts';
-import { goodPair } from '../rules/good-line.ts';
+import type { Problem } from '../define-question.ts';
 import { phraseInSentence } from '../rules/in-sentence.ts';
+import { goodPair } from '../rules/lines.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { checkSet } from '../rules/set-size.ts';
 import type { PhraseContent } from './content.ts';

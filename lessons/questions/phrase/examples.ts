@@ -1,6 +1,6 @@
-import { changed, type Examples } from '../examples.ts';
+import { changed, type Examples } from '../example-texts.ts';
 import type { PhraseContent } from './content.ts';
-import type { PhraseReply } from './reply.ts';
+import type { PhraseReply } from './index.ts';
 
 export const examples: Examples<PhraseContent, PhraseReply> = {
   replies: {

@@ -1,6 +1,6 @@
 import type { Text } from '#language/text/text.ts';
+import type { Problem } from '../define-question.ts';
 import { findTokens, sentenceOf } from '../find-in-text.ts';
-import type { Problem } from '../question-definition.ts';
 
 /** The sentence that an item points at exists. */
 export function sentenceExists(where: string, id: string, text: Text): Problem[] {

@@ -1,5 +1,5 @@
+import type { Problem } from '../define-question.ts';
 import { fold } from '../find-in-text.ts';
-import type { Problem } from '../question-definition.ts';
 
 /** Below this many letters only the very same line is a duplicate: "le chat" and "le rat" are two words. */
 const shortLine = 14;

@@ -1,6 +1,6 @@
 import type { Text } from '#language/text/text.ts';
+import type { MakeRequest, Problem } from '../define-question.ts';
 import { fold, foldedText } from '../find-in-text.ts';
-import type { MakeRequest, Problem } from '../question-definition.ts';
 
 /** CEFR B1 and above. */
 export function isFromB1(level: string): boolean {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleTexts } from '../example-texts.ts';
 import { findInText } from '../find-in-text.ts';
+import { plainText, rightScript } from './lines.ts';
 import { noNearDuplicates } from './no-near-duplicates.ts';
 import { ownWords } from './own-words.ts';
-import { plainText } from './plain-text.ts';
 import { requireCommonWord } from './require-common-word.ts';
-import { rightScript } from './right-script.ts';
 import { setSize } from './set-size.ts';
 
 test.each([

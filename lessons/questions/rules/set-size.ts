@@ -1,4 +1,4 @@
-import type { Problem } from '../question-definition.ts';
+import type { Problem } from '../define-question.ts';
 
 /** A set has at least `least` items and few enough to show. */
 export function setSize(items: readonly unknown[], least: number, most = 80): Problem[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNoBreakSpaces } from '#language/text/with-no-break-spaces.ts';
+import { withNoBreakSpaces } from '#language/text/bind-punctuation.ts';
 import { exampleRequest, exampleTexts } from '../example-texts.ts';
 import { questionTypes } from '../kinds.ts';
 import { registry } from '../registry.ts';

@@ -1,11 +1,11 @@
 import { Segmented } from '#ui/Segmented.tsx';
-import type { EditProps } from '../edit-props.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
 import { SentenceField } from '../editing/SentenceField.tsx';
 import { useDraft } from '../editing/use-draft.ts';
 import { quickEdit } from '../guidance.ts';
+import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { StatementContent } from './content.ts';
 

@@ -1,5 +1,5 @@
 import { proveChecks } from '../prove-checks.ts';
-import { statement } from './definition.ts';
 import { examples } from './examples.ts';
+import { statement } from './index.ts';
 
 proveChecks(statement, examples);

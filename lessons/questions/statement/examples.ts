@@ -1,6 +1,6 @@
-import { changed, type Examples } from '../examples.ts';
+import { changed, type Examples } from '../example-texts.ts';
 import type { StatementContent } from './content.ts';
-import type { StatementReply } from './reply.ts';
+import type { StatementReply } from './index.ts';
 
 const none = ['', ''];
 

@@ -6,7 +6,7 @@ import { AnswersOpenContext } from '../views/use-reveal.ts';
 import type { StatementContent } from './content.ts';
 import { withVerdict } from './Edit.tsx';
 import { Panel } from './Panel.tsx';
-import { statementSheet } from './statement-sheet.ts';
+import { statementSheet } from './sheet.ts';
 
 const { french: material } = exampleMaterials;
 const correction = { target: 'Le marché est fermé le lundi.', native: 'closed on Mondays' };

@@ -1,8 +1,8 @@
-import type { Text } from '#language/text/text.ts';
+import type { ReactNode } from 'react';
+import { languageOf } from '#language/languages.ts';
+import type { SideName, Text } from '#language/text/text.ts';
 import type { Bilingual } from '../bilingual.ts';
-import type { Shown } from '../panel-props.ts';
-import { NativeText } from './NativeText.tsx';
-import { TargetText } from './TargetText.tsx';
+import type { Shown } from '../view-props.ts';
 
 interface BilingualLineProps {
   words: Bilingual;
@@ -23,4 +23,56 @@ export function BilingualLine({ words, text, show }: BilingualLineProps) {
       )}
     </span>
   );
+}
+
+interface NativeTextProps {
+  language: string;
+  children: ReactNode;
+}
+
+/** Words in the teacher's language: amber, and dotted underneath as the cue that is not a colour. */
+export function NativeText({ language, children }: NativeTextProps) {
+  const { locale, direction, font } = languageOf(language);
+  return (
+    <bdi
+      lang={locale}
+      dir={direction}
+      data-font={font}
+      className="script-sized font-text text-native underline decoration-dotted decoration-1 underline-offset-[0.3em]"
+    >
+      {children}
+    </bdi>
+  );
+}
+
+interface TargetTextProps {
+  language: string;
+  children: ReactNode;
+}
+
+/** Words in the language being learnt: indigo and semibold, with their own language and direction. */
+export function TargetText({ language, children }: TargetTextProps) {
+  const { locale, direction, font } = languageOf(language);
+  return (
+    <bdi
+      lang={locale}
+      dir={direction}
+      data-font={font}
+      className="script-sized font-text font-semibold text-target"
+    >
+      {children}
+    </bdi>
+  );
+}
+
+interface OneSideProps {
+  side: SideName;
+  words: Bilingual;
+  text: Text;
+}
+
+/** One half of a pair, in the look of its language. */
+export function OneSide({ side, words, text }: OneSideProps) {
+  if (side === 'native') return <NativeText language={text.native}>{words.native}</NativeText>;
+  return <TargetText language={text.target}>{words.target}</TargetText>;
 }

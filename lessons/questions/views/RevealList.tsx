@@ -1,9 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { languageOf } from '#language/languages.ts';
 import type { Text } from '#language/text/text.ts';
-import { NotGenerated } from './NotGenerated.tsx';
-import { RevealBar } from './RevealBar.tsx';
-import { TurnBar } from './TurnBar.tsx';
+import { NotGenerated } from './make-view.tsx';
+import { RevealBar, TurnBar } from './RevealBar.tsx';
 import { useReveal } from './use-reveal.ts';
 import { useTurns } from './use-turns.ts';
 

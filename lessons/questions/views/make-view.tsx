@@ -1,9 +1,8 @@
 import { type ComponentType, useMemo } from 'react';
 import type * as z from 'zod/mini';
-import type { EditProps } from '../edit-props.ts';
-import type { PanelProps } from '../panel-props.ts';
+import { notGenerated } from '../guidance.ts';
+import type { EditProps, PanelProps } from '../view-props.ts';
 import { withoutBlanks } from '../without-blanks.ts';
-import { NotGenerated } from './NotGenerated.tsx';
 
 /** `React.lazy` takes either loader: `lazy(views.vocab.panel)`. The code is fetched when it is called. */
 export interface View {
@@ -45,4 +44,9 @@ export function makeView<Content>(
       };
     },
   };
+}
+
+/** Shown in place of a panel that has no content. */
+export function NotGenerated() {
+  return <p className="m-0 py-10 text-center text-lg text-ink-2">{notGenerated}</p>;
 }

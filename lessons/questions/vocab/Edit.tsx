@@ -1,12 +1,12 @@
 import { isPartOfSpeech, partsOfSpeech } from '#language/text/part-of-speech-codes.ts';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import type { EditProps } from '../edit-props.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
 import { unequalSides } from '../editing/unequal-sides.ts';
 import { useDraft } from '../editing/use-draft.ts';
 import { alignVocabulary } from '../guidance.ts';
+import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { VocabContent } from './content.ts';
 import { placeInText } from './place-in-text.ts';

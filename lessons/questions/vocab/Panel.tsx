@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
-import type { PanelMedia, PanelProps } from '../panel-props.ts';
-import { OneSide } from '../views/OneSide.tsx';
+import type { PanelMedia, PanelProps } from '../view-props.ts';
+import { OneSide } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { VocabContent } from './content.ts';
 

@@ -1,5 +1,5 @@
 import { proveChecks } from '../prove-checks.ts';
-import { vocab } from './definition.ts';
 import { examples } from './examples.ts';
+import { vocab } from './index.ts';
 
 proveChecks(vocab, examples);

@@ -1,7 +1,8 @@
 import type { Text } from '#language/text/text.ts';
-import type { MakeRequest, Problem } from '../question-definition.ts';
-import { goodPair } from '../rules/good-line.ts';
-import { mustUse } from '../rules/must-use.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { MakeRequest, Problem } from '../define-question.ts';
+import { fold } from '../find-in-text.ts';
+import { goodPair } from '../rules/lines.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { checkSet } from '../rules/set-size.ts';
 import type { VocabContent } from './content.ts';
@@ -29,4 +30,19 @@ export function check({ items }: VocabContent, text: Text, request: MakeRequest)
     ),
     ...noNearDuplicates(lines, text.target),
   ]);
+}
+
+/** Every word the teacher asked for is in the list, capitals and punctuation aside. */
+function mustUse(
+  wanted: readonly Bilingual[],
+  given: readonly string[],
+  language: string,
+): Problem[] {
+  const there = new Set(given.map((word) => fold(word, language)));
+  return wanted
+    .filter(({ target }) => target.trim() !== '' && !there.has(fold(target, language)))
+    .map(({ target }) => ({
+      where: 'set',
+      message: `“${target}”, which the teacher asked for, is missing.`,
+    }));
 }

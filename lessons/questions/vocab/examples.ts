@@ -1,6 +1,6 @@
-import { changed, type Examples } from '../examples.ts';
+import { changed, type Examples } from '../example-texts.ts';
 import type { VocabContent } from './content.ts';
-import type { VocabReply } from './reply.ts';
+import type { VocabReply } from './index.ts';
 
 export const examples: Examples<VocabContent, VocabReply> = {
   replies: {

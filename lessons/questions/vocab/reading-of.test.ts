@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listShowsReadings, readingAbove } from './reading-of.ts';
+import { listShowsReadings, readingAbove, splitArticle } from './reading-of.ts';
 
 test.each([
   ['ja', { reading: 'いちば', roman: 'ichiba' }, 'いちば'],
@@ -29,4 +29,16 @@ test.each([
     return { word, reading };
   });
   expect(listShowsReadings(words, language)).toBe(shown);
+});
+
+test.each([
+  ['fr', 'le marché', 'le ', 'marché'],
+  ['fr', "l'école", "l'", 'école'],
+  ['fr', 'jouer', '', 'jouer'],
+  ['fr', 'le maillot de bain', 'le ', 'maillot de bain'],
+  ['de', 'der Hund', 'der ', 'Hund'],
+  ['ar', 'السوق', '', 'السوق'],
+  ['ja', '市場', '', '市場'],
+])('%s: %s is %j and %j', (language, text, article, word) => {
+  expect(splitArticle(text, language)).toEqual({ article, word });
 });

@@ -6,7 +6,7 @@ import { exampleMaterials } from '../../activities/example-materials.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 import { lessonWithReadings } from './lesson-with-readings.ts';
 import { vocabularyAnki } from './vocabulary-anki.ts';
-import { vocabularyCsv } from './vocabulary-csv.ts';
+import { vocabularyCsv } from './vocabulary-rows.ts';
 
 const { french } = exampleMaterials;
 const withWords = (...words: [target: string, native: string][]): LessonMaterial => ({

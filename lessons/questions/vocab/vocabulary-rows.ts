@@ -1,5 +1,7 @@
+import { languageOf } from '#language/languages.ts';
 import { classOfPhrase } from '#language/text/class-of-phrase.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
+import { csvFile } from '../../sheets/csv-file.ts';
 import { readingOf } from './reading-of.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -43,4 +45,27 @@ export function readingColumn(rows: readonly VocabularyRow[]): {
   return rows.some(({ reading }) => reading !== '')
     ? { head: ['Reading'], of: ({ reading }) => [reading] }
     : { head: [], of: () => [] };
+}
+
+/** The key vocabulary as a CSV file for spreadsheets. */
+export function vocabularyCsv(material: LessonMaterial): string {
+  const { target, native } = material.text;
+  const rows = vocabularyRows(material);
+  const readings = readingColumn(rows);
+  return csvFile([
+    [
+      languageOf(target).name,
+      languageOf(native).name,
+      ...readings.head,
+      'Part of speech',
+      'Example',
+    ],
+    ...rows.map((row) => [
+      row.target,
+      row.native,
+      ...readings.of(row),
+      row.partOfSpeech,
+      row.example,
+    ]),
+  ]);
 }

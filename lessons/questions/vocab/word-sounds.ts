@@ -1,4 +1,4 @@
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import type { LessonMaterial } from '../../draft/lesson-material.ts';
 
 /** The clip of a vocabulary item. */

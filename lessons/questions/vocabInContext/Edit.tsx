@@ -1,4 +1,3 @@
-import type { EditProps } from '../edit-props.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
@@ -6,6 +5,7 @@ import { SentenceField } from '../editing/SentenceField.tsx';
 import { useDraft } from '../editing/use-draft.ts';
 import { findTokens, sentenceOf } from '../find-in-text.ts';
 import { quickEdit } from '../guidance.ts';
+import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { VocabInContextContent } from './content.ts';
 

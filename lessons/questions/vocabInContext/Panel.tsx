@@ -1,9 +1,8 @@
 import { sentenceOf } from '../find-in-text.ts';
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../view-props.ts';
+import { NativeText, TargetText } from '../views/BilingualLine.tsx';
 import { HighlightedSentence } from '../views/HighlightedSentence.tsx';
-import { NativeText } from '../views/NativeText.tsx';
 import { RevealList } from '../views/RevealList.tsx';
-import { TargetText } from '../views/TargetText.tsx';
 import type { VocabInContextContent } from './content.ts';
 
 /** The word marked in its sentence asks for its meaning there. */

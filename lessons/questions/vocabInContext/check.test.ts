@@ -1,5 +1,5 @@
 import { proveChecks } from '../prove-checks.ts';
-import { vocabInContext } from './definition.ts';
 import { examples } from './examples.ts';
+import { vocabInContext } from './index.ts';
 
 proveChecks(vocabInContext, examples);

@@ -1,6 +1,6 @@
-import { changed, type Examples } from '../examples.ts';
+import { changed, type Examples } from '../example-texts.ts';
 import type { VocabInContextContent } from './content.ts';
-import type { VocabInContextReply } from './reply.ts';
+import type { VocabInContextReply } from './index.ts';
 
 export const examples: Examples<VocabInContextContent, VocabInContextReply> = {
   replies: {

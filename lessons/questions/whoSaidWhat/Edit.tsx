@@ -1,5 +1,4 @@
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import type { EditProps } from '../edit-props.ts';
 import { EditFrame } from '../editing/EditFrame.tsx';
 import { ItemList } from '../editing/ItemList.tsx';
 import { PairFields } from '../editing/PairFields.tsx';
@@ -7,6 +6,7 @@ import { SentenceField } from '../editing/SentenceField.tsx';
 import { useDraft } from '../editing/use-draft.ts';
 import { speakersOf } from '../find-in-text.ts';
 import { quickEdit } from '../guidance.ts';
+import type { EditProps } from '../view-props.ts';
 import { check } from './check.ts';
 import type { WhoSaidWhatContent } from './content.ts';
 

@@ -1,4 +1,4 @@
-import type { PanelProps } from '../panel-props.ts';
+import type { PanelProps } from '../view-props.ts';
 import { BilingualLine } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';
 import type { WhoSaidWhatContent } from './content.ts';

@@ -1,5 +1,5 @@
 import { proveChecks } from '../prove-checks.ts';
-import { whoSaidWhat } from './definition.ts';
 import { examples } from './examples.ts';
+import { whoSaidWhat } from './index.ts';
 
 proveChecks(whoSaidWhat, examples);

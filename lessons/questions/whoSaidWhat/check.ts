@@ -1,8 +1,8 @@
 import type { Text } from '#language/text/text.ts';
+import type { MakeRequest, Problem } from '../define-question.ts';
 import { sentenceOf, speakersOf } from '../find-in-text.ts';
-import type { MakeRequest, Problem } from '../question-definition.ts';
-import { goodPair } from '../rules/good-line.ts';
 import { sentenceExists } from '../rules/in-sentence.ts';
+import { goodPair } from '../rules/lines.ts';
 import { noNearDuplicates } from '../rules/no-near-duplicates.ts';
 import { ownWords } from '../rules/own-words.ts';
 import { checkSet } from '../rules/set-size.ts';

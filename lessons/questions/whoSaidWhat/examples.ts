@@ -1,6 +1,6 @@
-import { changed, type Examples } from '../examples.ts';
+import { changed, type Examples } from '../example-texts.ts';
 import type { WhoSaidWhatContent } from './content.ts';
-import type { WhoSaidWhatReply } from './reply.ts';
+import type { WhoSaidWhatReply } from './index.ts';
 
 export const examples: Examples<WhoSaidWhatContent, WhoSaidWhatReply> = {
   replies: {

@@ -12,11 +12,9 @@ import {
 } from 'docx';
 import { type Paper, pageMargin, papers } from '../paper.ts';
 import { runningLine } from '../running-line.ts';
-import type { Sheet } from '../sheet.ts';
-import type { SheetFrame } from '../sheet-frame.ts';
+import type { Sheet, SheetFrame } from '../sheet.ts';
 import { type BlockContext, wordBlocks } from './word-blocks.ts';
-import { latinFont } from './word-look.ts';
-import type { WordPicture } from './word-runs.ts';
+import { latinFont, type WordPicture } from './word-runs.ts';
 
 /** A pack of worksheets for one Word file. */
 export interface WordPack {

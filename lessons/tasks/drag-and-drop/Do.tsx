@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
-import { doneFirst, firstOpen } from '../done-first.ts';
 import { hasSlot } from '../task-steps.ts';
-import type { DoProps } from '../task-view-props.ts';
+import type { DoProps } from '../task-view.tsx';
 import { BlockText } from '../views/BlockText.tsx';
 import { StepNav } from '../views/StepNav.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
-import { useSteps } from '../views/use-steps.ts';
+import { doneFirst, firstOpen, useSteps } from '../views/use-steps.ts';
 import type { DragAndDropForPupil, DragAndDropSubmitted } from './content.ts';
 import { type DragStep, dragSteps } from './drag-steps.ts';
 import {
@@ -20,7 +20,6 @@ import {
   tapTile,
 } from './moving.ts';
 import { Slot } from './Slot.tsx';
-import { Tile } from './Tile.tsx';
 import { useTileDrag } from './use-tile-drag.ts';
 
 type Props = DoProps<DragAndDropForPupil, DragAndDropSubmitted>;
@@ -172,5 +171,39 @@ export default function Do({ task, submitted, onChange, done = [], disabled, han
         </div>
       )}
     </div>
+  );
+}
+
+interface TileProps {
+  tile: DragAndDropForPupil['tiles'][number];
+  held: boolean;
+  /** It follows the pointer: its place is kept open. */
+  away: boolean;
+  disabled: boolean | undefined;
+  onTap: (byKeyboard: boolean) => void;
+}
+
+/** A tile of the bank: tapped it is in hand, pulled it follows. */
+function Tile({ tile, held, away, disabled, onTap }: TileProps) {
+  const { locale, direction } = languageOf(tile.language);
+  return (
+    <button
+      type="button"
+      data-tile={tile.id}
+      lang={locale}
+      dir={direction}
+      disabled={disabled}
+      aria-pressed={held}
+      onClick={(event) => onTap(event.detail === 0)}
+      className={classNames(
+        'task-text font-text task-tile inline-flex min-h-11 min-w-11 max-w-full items-center justify-center rounded-control border-2 px-3.5 py-1.5 text-lg leading-snug select-none disabled:opacity-60',
+        held
+          ? 'border-target bg-target-soft font-bold text-target'
+          : 'border-line bg-raised shadow-soft hover:border-target',
+        away && 'opacity-40',
+      )}
+    >
+      {tile.text}
+    </button>
   );
 }

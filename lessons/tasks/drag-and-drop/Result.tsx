@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import { languageOf } from '#language/languages.ts';
 import { hasSlot } from '../task-steps.ts';
-import type { ResultProps } from '../task-view-props.ts';
+import type { ResultProps } from '../task-view.tsx';
 import { BlockText } from '../views/BlockText.tsx';
 import { ItemDetail } from '../views/ItemDetail.tsx';
 import { MarkedText } from '../views/MarkedText.tsx';

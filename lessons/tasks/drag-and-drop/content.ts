@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '#contracts/validation/bounded-record.ts';
-import { TaskBlocks, TaskItemId, TaskLanguage } from '../task-content.ts';
+import { TaskBlocks, TaskItemId, TaskLanguage, type TaskProgress } from '../task-content.ts';
 
 const Tile = z.object({
   id: TaskItemId,
@@ -54,3 +54,8 @@ export type DragAndDropForPupil = z.infer<typeof DragAndDropForPupil>;
 /** Which tile lies in which slot; a tile lies in one slot at most. */
 export const DragAndDropSubmitted = z.object({ placed: boundedRecord(400, TaskItemId) });
 export type DragAndDropSubmitted = z.infer<typeof DragAndDropSubmitted>;
+
+export const placedProgress = (
+  { slots }: DragAndDropForPupil,
+  { placed }: DragAndDropSubmitted,
+): TaskProgress => ({ done: slots.filter((id) => id in placed).length, of: slots.length });

@@ -1,15 +1,15 @@
 import { Link2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { faceText, type TaskFace } from '../task-content.ts';
-import type { DoProps } from '../task-view-props.ts';
+import type { DoProps } from '../task-view.tsx';
 import { DoneMark } from '../views/DoneMark.tsx';
 import { FaceView } from '../views/FaceView.tsx';
-import { PlayClip } from '../views/PlayClip.tsx';
-import { PlaySmall } from '../views/PlaySmall.tsx';
+import { PlayClip, PlaySmall } from '../views/PlayClip.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
+import { useClip } from '../views/use-clip.ts';
 import type { MatchingForPupil, MatchingSubmitted } from './content.ts';
-import { MatchCard } from './MatchCard.tsx';
 import { openCards, partCards, roundOf, tapCard, type Waiting } from './pairing.ts';
 
 type Props = DoProps<MatchingForPupil, MatchingSubmitted>;
@@ -164,5 +164,44 @@ function Pair({ left, right, disabled, onPart, soundAddress }: PairProps) {
         </span>
       )}
     </li>
+  );
+}
+
+interface MatchCardProps {
+  cardId: string;
+  face: TaskFace;
+  /** Tapped, and looking for its partner. */
+  waiting: boolean;
+  /** The other side has a card that waits: this one may be its partner. */
+  wanted: boolean;
+  disabled: boolean | undefined;
+  onTap: () => void;
+  soundAddress: (key: string) => string;
+}
+
+/** One card of a column. One with a sound plays it when it is tapped. */
+function MatchCard(props: MatchCardProps) {
+  const { face, waiting, wanted, soundAddress } = props;
+  const clip = useClip(face.kind === 'sound' ? soundAddress(face.key) : '');
+  return (
+    <button
+      type="button"
+      data-card={props.cardId}
+      disabled={props.disabled}
+      aria-pressed={waiting}
+      onClick={() => {
+        if (face.kind === 'sound') clip.play(false);
+        props.onTap();
+      }}
+      className={classNames(
+        'flex min-h-16 w-full min-w-0 items-center justify-center rounded-card border-2 px-2.5 py-1 text-center text-lg leading-snug transition-colors disabled:opacity-60',
+        waiting
+          ? 'border-target bg-target-soft font-bold text-target'
+          : 'border-line bg-card hover:border-target',
+        wanted && 'border-dashed border-edge',
+      )}
+    >
+      <FaceView face={face} address={soundAddress} />
+    </button>
   );
 }

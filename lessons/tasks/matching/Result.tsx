@@ -1,7 +1,7 @@
-import type { ResultProps } from '../task-view-props.ts';
+import type { ResultProps } from '../task-view.tsx';
 import { FaceView } from '../views/FaceView.tsx';
 import { ItemDetail } from '../views/ItemDetail.tsx';
-import { PlaySmall } from '../views/PlaySmall.tsx';
+import { PlaySmall } from '../views/PlayClip.tsx';
 import type { MatchingForPupil, MatchingSubmitted } from './content.ts';
 
 type Props = ResultProps<MatchingForPupil, MatchingSubmitted>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { storedNames } from '../task-names.ts';
 import type { MatchingData } from './content.ts';
-import { matching } from './definition.ts';
+import { matching } from './index.ts';
 import { openCards, type Pairing, partCards, roundOf, tapCard } from './pairing.ts';
 
 const start: Pairing = { matched: {}, waiting: null };

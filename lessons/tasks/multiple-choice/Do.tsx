@@ -1,17 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
-import { doneFirst, firstOpen } from '../done-first.ts';
 import type { TaskFace } from '../task-content.ts';
-import type { DoProps } from '../task-view-props.ts';
-import { BlockText } from '../views/BlockText.tsx';
+import type { DoProps } from '../task-view.tsx';
+import { BlockText, Reading } from '../views/BlockText.tsx';
 import { DoneMark } from '../views/DoneMark.tsx';
 import { FaceView } from '../views/FaceView.tsx';
 import { PlayClip } from '../views/PlayClip.tsx';
-import { Reading } from '../views/Reading.tsx';
 import { StepNav } from '../views/StepNav.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
 import { useClip } from '../views/use-clip.ts';
-import { useSteps } from '../views/use-steps.ts';
+import { doneFirst, firstOpen, useSteps } from '../views/use-steps.ts';
 import type { MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
 
 type Props = DoProps<MultipleChoiceForPupil, MultipleChoiceSubmitted>;

@@ -1,7 +1,6 @@
-import type { ResultProps } from '../task-view-props.ts';
-import { BlockText } from '../views/BlockText.tsx';
+import type { ResultProps } from '../task-view.tsx';
+import { BlockText, Reading } from '../views/BlockText.tsx';
 import { ItemDetail } from '../views/ItemDetail.tsx';
-import { Reading } from '../views/Reading.tsx';
 import type { MultipleChoiceForPupil, MultipleChoiceSubmitted } from './content.ts';
 
 type Props = ResultProps<MultipleChoiceForPupil, MultipleChoiceSubmitted>;

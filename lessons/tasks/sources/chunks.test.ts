@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleMaterials } from '../../activities/example-materials.ts';
 import { defaultSentenceChunksOptions } from '../../activities/sentence-chunks/state.ts';
-import { dragAndDrop } from '../drag-and-drop/definition.ts';
+import { dragAndDrop } from '../drag-and-drop/index.ts';
 import { markPlaced } from '../drag-and-drop/mark.ts';
 import { storedNames } from '../task-names.ts';
 import { chunksSource } from './chunks.ts';

@@ -7,10 +7,9 @@ import { exampleMaterials } from '../../activities/example-materials.ts';
 import { defaultGapOptions } from '../../activities/gap-fill/defaults.ts';
 import type { GapSource, GapState } from '../../activities/gap-fill/state.ts';
 import { markPlaced } from '../drag-and-drop/mark.ts';
-import type { TaskBlock } from '../task-content.ts';
-import { faceText } from '../task-content.ts';
+import { faceText, type TaskBlock } from '../task-content.ts';
 import { markTyped } from '../type-the-answer/mark.ts';
-import { gapFillSource } from './gap-fill.ts';
+import { gapFillSource, revealsAnswer } from './gap-fill.ts';
 
 const { DRAG_AND_DROP: drag, MULTIPLE_CHOICE: choose } = gapFillSource.templates;
 
@@ -186,4 +185,22 @@ test.each([
     preset: 'standard',
   });
   expect(data?.fields[0]?.hint).toBe(hint);
+});
+
+test.each([
+  ['fr', 'restaurant', undefined, 'restaurant', true],
+  ['fr', 'hôtel', undefined, 'hotel', true],
+  ['fr', 'importants', 'important', 'important', true],
+  ['fr', 'radio', undefined, 'a radio (set)', true],
+  ['es', 'músicas', 'música', 'music', true],
+  ['ja', '水', undefined, '水', true],
+  ['fr', 'glace', undefined, 'ice cream', false],
+  ['fr', 'pas', undefined, 'not', false],
+  ['de', 'Hund', undefined, 'dog', false],
+  ['fr', 'pain', undefined, 'bread', false],
+  ['zh', '茶', undefined, 'tea', false],
+  ['fr', 'chat', undefined, undefined, false],
+])('%s: the meaning of %s (%s), %s, tells it: %s', (language, text, lemma, gloss, tells) => {
+  const token = { text, ...(lemma && { lemma }), ...(gloss && { gloss }) };
+  expect(revealsAnswer(language, token)).toBe(tells);
 });

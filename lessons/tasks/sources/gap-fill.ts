@@ -1,4 +1,7 @@
 import { foldWord } from '#language/fold-word.ts';
+import { withoutDiacritics } from '#language/marking/letters.ts';
+import { markingLanguage } from '#language/marking/marking-language.ts';
+import { slipsBetween } from '#language/marking/typo-distance.ts';
 import { withoutSentenceCapital } from '#language/text/sentence-capital.ts';
 import type { PartOfSpeech, Token } from '#language/text/text.ts';
 import { defaultGapOptions, gapPreferences } from '../../activities/gap-fill/defaults.ts';
@@ -8,14 +11,11 @@ import { type GapSource, GapState } from '../../activities/gap-fill/state.ts';
 import { verbParts } from '../../activities/gap-fill/verb-parts.ts';
 import { distractorPool, fitsAnywhere, wordBank } from '../../activities/gap-fill/word-bank.ts';
 import { defaultPreferences } from '../../draft/preferences.ts';
-import { chooseOptions } from '../choose-options.ts';
+import { chooseOptions, opaqueIds } from '../choose-options.ts';
 import type { DragAndDropData } from '../drag-and-drop/content.ts';
-import { lessonWords } from '../lesson-words.ts';
 import type { MultipleChoiceData } from '../multiple-choice/content.ts';
-import { opaqueIds } from '../opaque-ids.ts';
-import { revealsAnswer } from '../reveals-answer.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
-import { sentencePieces, taskText, words } from '../task-text.ts';
+import { lessonWords, sentencePieces, taskText, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 
@@ -156,3 +156,22 @@ export const gapFillSource: TaskSource = {
   skills: ['READING', 'WRITING', 'VOCAB'],
   templates: { TYPE_THE_ANSWER: typed, DRAG_AND_DROP: dragged, MULTIPLE_CHOICE: chosen },
 };
+
+/**
+ * Whether the meaning of a word shows how it is written: *piano* of piano, *important* of importants. As a
+ * help it would be the answer.
+ */
+export function revealsAnswer(
+  language: string,
+  { text, lemma, gloss }: Pick<Token, 'text' | 'lemma' | 'gloss'>,
+): boolean {
+  const lettersOf = (word: string) => [
+    ...withoutDiacritics(foldWord(language, word), markingLanguage(language)),
+  ];
+  const forms = [text, lemma ?? text].map(lettersOf);
+  return (gloss ?? '').split(/[\s,;/()]+/u).some((word) => {
+    const letters = lettersOf(word);
+    const most = Math.min(2, Math.floor(letters.length / 4));
+    return letters.length > 0 && forms.some((form) => slipsBetween(form, letters, most) !== null);
+  });
+}

@@ -3,10 +3,9 @@ import { makeTangle, retainTangle } from '../../activities/tangled/make-tangle.t
 import { splitPunctuation } from '../../activities/tangled/sentence-punctuation.ts';
 import { defaultTangledOptions, TangledState } from '../../activities/tangled/state.ts';
 import { defaultPreferences } from '../../draft/preferences.ts';
-import { lessonWords } from '../lesson-words.ts';
 import type { TaskBlock, TaskPiece } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
-import { words } from '../task-text.ts';
+import { lessonWords, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { writtenInKana } from '../written-in-kana.ts';
 import { chunkText } from './chunks.ts';

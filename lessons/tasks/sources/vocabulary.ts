@@ -1,13 +1,11 @@
 import { foldWord } from '#language/fold-word.ts';
 import type { VocabularyItem } from '../../draft/lesson-material.ts';
-import { shareOptions } from '../choose-options.ts';
-import { lessonWords } from '../lesson-words.ts';
+import { opaqueIds, shareOptions } from '../choose-options.ts';
 import type { MatchingData } from '../matching/content.ts';
 import type { MultipleChoiceData } from '../multiple-choice/content.ts';
-import { opaqueIds } from '../opaque-ids.ts';
 import type { TaskFace } from '../task-content.ts';
 import type { TaskRequest, TaskSource } from '../task-source.ts';
-import { line, words } from '../task-text.ts';
+import { lessonWords, line, words } from '../task-text.ts';
 import type { TypeTheAnswerData } from '../type-the-answer/content.ts';
 import { wordsInKana } from '../written-in-kana.ts';
 

@@ -7,7 +7,7 @@ import {
   mistakesInPlay,
   placedMistakes,
 } from '../../activities/spot-the-mistakes/make-mistakes.ts';
-import { tapOrSelect } from '../tap-or-select/definition.ts';
+import { tapOrSelect } from '../tap-or-select/index.ts';
 import { markTapped } from '../tap-or-select/mark.ts';
 import type { TaskNames } from '../task-names.ts';
 import { markTyped } from '../type-the-answer/mark.ts';

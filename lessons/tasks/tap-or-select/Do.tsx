@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { wordBeside } from '../../activities/word-at.ts';
-import type { DoProps } from '../task-view-props.ts';
+import type { DoProps } from '../task-view.tsx';
 import { BlockText } from '../views/BlockText.tsx';
 import { DoneMark } from '../views/DoneMark.tsx';
 import { TaskFoot } from '../views/TaskFoot.tsx';
-import type { TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
-import { tapTextOf } from './tap-text.ts';
+import { type TapOrSelectForPupil, type TapOrSelectSubmitted, tapTextOf } from './content.ts';
 
 type Props = DoProps<TapOrSelectForPupil, TapOrSelectSubmitted>;
 

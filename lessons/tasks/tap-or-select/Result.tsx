@@ -1,12 +1,11 @@
 import { CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { languageOf } from '#language/languages.ts';
-import type { ResultProps } from '../task-view-props.ts';
+import type { ResultProps } from '../task-view.tsx';
 import { BlockText } from '../views/BlockText.tsx';
 import { MarkedWord } from '../views/MarkedWord.tsx';
 import { VerdictBadge } from '../views/VerdictBadge.tsx';
-import type { TapOrSelectForPupil, TapOrSelectSubmitted } from './content.ts';
-import { tapTextOf } from './tap-text.ts';
+import { type TapOrSelectForPupil, type TapOrSelectSubmitted, tapTextOf } from './content.ts';
 import { tappedMarks } from './tapped-marks.ts';
 
 type Props = ResultProps<TapOrSelectForPupil, TapOrSelectSubmitted>;

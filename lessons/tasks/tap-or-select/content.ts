@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TaskBlocks, TaskItemId } from '../task-content.ts';
+import { type TaskBlock, TaskBlocks, TaskItemId, type TaskProgress } from '../task-content.ts';
 
 export const TapOrSelectData = z.object({
   /** Text whose words can be tapped. */
@@ -33,3 +33,40 @@ export const TapOrSelectSubmitted = z.object({
   tapped: z.array(TaskItemId).check(z.maxLength(3000)),
 });
 export type TapOrSelectSubmitted = z.infer<typeof TapOrSelectSubmitted>;
+
+interface TapText {
+  /** What to look for, where the task says so: the blocks before the first word that may be tapped. */
+  instruction: TaskBlock[];
+  text: TaskBlock[];
+  /** Every word that may be tapped, in reading order. */
+  ids: string[];
+}
+
+/** Parts what is to be done from the text in which it is done. */
+export function tapTextOf(blocks: readonly TaskBlock[]): TapText {
+  const start = Math.max(
+    blocks.findIndex(({ pieces }) => pieces.some(({ kind }) => kind === 'tap')),
+    0,
+  );
+  const text = blocks.slice(start);
+  return {
+    instruction: blocks.slice(0, start),
+    text,
+    ids: tapIdsOf(text),
+  };
+}
+
+/** The ids of the words that may be tapped, in reading order. */
+export const tapIdsOf = (blocks: readonly TaskBlock[]): string[] =>
+  blocks.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'tap' ? [piece.id] : [])),
+  );
+
+/** Words tapped out of those there are to be found; more taps than that are no more progress. */
+export const tappedProgress = (
+  { blocks, count }: TapOrSelectForPupil,
+  { tapped }: TapOrSelectSubmitted,
+): TaskProgress => {
+  const words = new Set(tapIdsOf(blocks));
+  return { done: Math.min(tapped.filter((id) => words.has(id)).length, count), of: count };
+};

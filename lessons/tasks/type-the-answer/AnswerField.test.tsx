@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AnswerField } from './AnswerField.tsx';
-import { Ask } from './Ask.tsx';
-import { Gaps } from './Do.tsx';
+import { Ask, Gaps } from './Do.tsx';
 
 const nothing = () => {};
 

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import type { TaskBlock } from '../task-content.ts';
 import { slotsOf, taskSteps } from '../task-steps.ts';
-import type { ResultProps } from '../task-view-props.ts';
-import { BlockText } from '../views/BlockText.tsx';
+import type { ResultProps } from '../task-view.tsx';
+import { BlockText, Reading } from '../views/BlockText.tsx';
 import { ItemDetail } from '../views/ItemDetail.tsx';
 import { MarkedText } from '../views/MarkedText.tsx';
-import { PlaySmall } from '../views/PlaySmall.tsx';
-import { Reading } from '../views/Reading.tsx';
+import { PlaySmall } from '../views/PlayClip.tsx';
 import type { TypeTheAnswerForPupil, TypeTheAnswerSubmitted } from './content.ts';
 
 type Props = ResultProps<TypeTheAnswerForPupil, TypeTheAnswerSubmitted>;

@@ -2,7 +2,6 @@ import type { AskedQuestion } from '#language/marking/propose-mark.ts';
 import type { TaskBlock } from '../task-content.ts';
 import { hasSlot } from '../task-steps.ts';
 import type { TypeTheAnswerData } from './content.ts';
-import { questionOf } from './question-of.ts';
 
 /** A question of a task as its teacher reads it, with the text above it; null where rules mark it. */
 export function askedQuestion(data: TypeTheAnswerData, fieldId: string): AskedQuestion | null {
@@ -21,3 +20,14 @@ export function askedQuestion(data: TypeTheAnswerData, fieldId: string): AskedQu
 
 const wordsOf = ({ pieces }: TaskBlock): string =>
   pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
+
+/** What is asked where a field stands: the words of its block around it; '' where the field stands alone. */
+export function questionOf({ blocks }: TypeTheAnswerData, fieldId: string): string {
+  const block = blocks.find(({ pieces }) =>
+    pieces.some((piece) => piece.kind === 'slot' && piece.id === fieldId),
+  );
+  return (block?.pieces ?? [])
+    .map((piece) => (piece.kind === 'slot' ? '' : piece.text))
+    .join('')
+    .trim();
+}

@@ -3,9 +3,9 @@ import { isDefinite } from '#language/articles.ts';
 import { checkAnswer } from '#language/marking/check-answer.ts';
 import type { MarkedAnswer, MarkingItem, MarkingReason } from '#language/marking/marking-item.ts';
 import { nearestWriting } from '#language/marking/nearest-writing.ts';
-import { shareOfWords } from '#language/marking/share-of-words.ts';
+import { shareOfWords } from '#language/marking/score-of.ts';
 import type { TaskBlock } from '../task-content.ts';
-import type { AcceptedAnswers } from '../task-marking.ts';
+import type { AcceptedAnswers } from '../task-template.ts';
 import type { TypeTheAnswerData, TypeTheAnswerSubmitted } from './content.ts';
 
 type Field = TypeTheAnswerData['fields'][number];

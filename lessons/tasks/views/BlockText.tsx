@@ -3,6 +3,7 @@ import { languageOf } from '#language/languages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import type { TaskBlock, TaskPiece } from '../task-content.ts';
+import { lettersIn } from '../task-steps.ts';
 import './task-text.css';
 
 type Slot = Extract<TaskPiece, { kind: 'slot' }>;
@@ -64,5 +65,31 @@ function OpenSlot() {
     <span className="mx-1 inline-block min-w-14 border-edge border-b-2">
       <span className="sr-only">gap</span>
     </span>
+  );
+}
+
+/** Up to so many letters a text stands whole above each question. */
+const maxShortLetters = 260;
+
+/** The text that the questions are about. It stays in sight: a long one in a box that scrolls by itself. */
+export function Reading({ blocks }: { blocks: readonly TaskBlock[] }) {
+  if (blocks.length === 0) return null;
+  const isLong = lettersIn(blocks) > maxShortLetters;
+  return (
+    <section
+      aria-label="The text"
+      // What scrolls must be scrolled by keyboard too.
+      tabIndex={isLong ? 0 : undefined}
+      className={
+        isLong
+          ? 'max-h-[34dvh] space-y-2 overflow-y-auto rounded-card border border-line bg-card px-4 py-3 text-lg lg:max-h-[50dvh]'
+          : 'space-y-2 rounded-card border border-line bg-card px-4 py-3 text-lg'
+      }
+    >
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a task never move
+        <BlockText key={at} block={block} />
+      ))}
+    </section>
   );
 }

@@ -4,9 +4,8 @@ import type { ItemMark } from '#contracts/homework/task-mark.ts';
 import { languageOf } from '#language/languages.ts';
 import type { DiffPiece } from '#language/marking/marking-item.ts';
 import { classNames } from '#ui/class-names.ts';
-import { isNearDiff } from '../near-diff.ts';
-import { reasonWords } from '../reason-words.ts';
-import type { ShownFeedback } from '../task-view-props.ts';
+import { isNearDiff, reasonWords } from '../reason-words.ts';
+import type { ShownFeedback } from '../task-view.tsx';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import './task-text.css';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
 import { classNames } from '#ui/class-names.ts';
-import { verdictWords } from '../verdict-words.ts';
-import { verdictLooks } from './VerdictBadge.tsx';
+import { verdictLooks, verdictWords } from './VerdictBadge.tsx';
 
 interface MarkedWordProps {
   verdict: ItemVerdict;

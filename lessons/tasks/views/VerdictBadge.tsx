@@ -2,7 +2,6 @@ import { CircleCheck, CircleMinus, CircleX, Contrast, Hourglass } from 'lucide-r
 import type { ComponentType } from 'react';
 import type { ItemVerdict } from '#contracts/homework/task-mark.ts';
 import { classNames } from '#ui/class-names.ts';
-import { marksOf, verdictWords } from '../verdict-words.ts';
 
 interface Look {
   icon: ComponentType<{ size?: number; className?: string; 'aria-hidden'?: 'true' }>;
@@ -36,4 +35,19 @@ export function VerdictBadge({ verdict, score = 0 }: VerdictBadgeProps) {
       )}
     </span>
   );
+}
+
+/** Each verdict in a word that pupils read beside its icon. */
+export const verdictWords: Record<ItemVerdict, string> = {
+  right: 'Right',
+  partly: 'Nearly right',
+  wrong: 'Not right',
+  unanswered: 'Not answered',
+  'needs-review': 'Your teacher is marking this',
+};
+
+/** What an item earned, each being worth one mark: "1 mark", "½ mark", "0.8 mark". `score` is 0 to 1. */
+function marksOf(score: number): string {
+  if (score === 0.5) return '½ mark';
+  return `${Math.round(score * 100) / 100} mark`;
 }

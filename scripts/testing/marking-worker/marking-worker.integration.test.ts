@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import * as z from 'zod/mini';
-import { goldenRows, moreRows } from '#language/marking/answer-rows.ts';
+import { goldenRows, moreRows } from '#language/marking/answer-rows.data.ts';
 import { checkAnswer } from '#language/marking/check-answer.ts';
 import { MarkedAnswer } from '#language/marking/marking-item.ts';
 

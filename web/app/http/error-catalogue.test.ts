@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { mediaMessage } from '#lessons/draft/media.ts';
 import {
   activitiesLeave,
   alignVocabulary,
@@ -84,7 +84,7 @@ const guidance: readonly (readonly [
   [
     'The author has not generated content for this type of activity...',
     notGenerated,
-    'lessons/questions/views/NotGenerated.tsx',
+    'lessons/questions/views/make-view.tsx',
     '{notGenerated}',
   ],
   [

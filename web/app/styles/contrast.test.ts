@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lessonColourNames, lessonColours } from '#lessons/draft/lesson-colours.ts';
+import { lessonColourNames, lessonColours } from '#lessons/draft/fonts-and-colours.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const css = read('../../../ui/styles/tokens.css');

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Paper, papers } from '#lessons/sheets/paper.ts';
 import './worksheets.css';
-import { footRules, pageName } from '#lessons/sheets/foot-rules.ts';
-import { runningLine } from '#lessons/sheets/running-line.ts';
+import { footRules, pageName, runningLine } from '#lessons/sheets/running-line.ts';
 import { SheetPage } from '#lessons/sheets/SheetPage.tsx';
-import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
+import type { SheetFrame } from '#lessons/sheets/sheet.ts';
 import { mediaAddress } from '#web/app/http/media-address.ts';
 import { useAdoptedRules } from '#web/app/theme/use-adopted-rules.ts';
 import type { PrintChoices } from './print-choices.ts';

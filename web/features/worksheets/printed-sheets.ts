@@ -1,6 +1,5 @@
-import { samePaper } from '#lessons/sheets/same-paper.ts';
 import type { Sheet } from '#lessons/sheets/sheet.ts';
-import type { SheetOffer } from '#lessons/sheets/sheet-offers.ts';
+import { type SheetOffer, samePaper } from '#lessons/sheets/sheet-offers.ts';
 import type { PrintChoices } from './print-choices.ts';
 
 /** An offer with what this person's plan says of it. */

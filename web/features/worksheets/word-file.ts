@@ -1,7 +1,6 @@
 import { Packer } from 'docx';
-import { fitSquare } from '#lessons/sheets/fit-square.ts';
-import type { SheetBlock, SheetRun } from '#lessons/sheets/sheet.ts';
-import type { SheetFrame } from '#lessons/sheets/sheet-frame.ts';
+import { fitSquare } from '#lessons/sheets/paper.ts';
+import type { SheetBlock, SheetFrame, SheetRun } from '#lessons/sheets/sheet.ts';
 import { wordDocument } from '#lessons/sheets/word/word-document.ts';
 import type { WordPicture } from '#lessons/sheets/word/word-runs.ts';
 import { mediaAddress } from '#web/app/http/media-address.ts';

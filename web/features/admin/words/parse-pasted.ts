@@ -1,7 +1,6 @@
 import type { ChunkRule } from '#contracts/admin/chunk-word.ts';
-import { checkPhrase } from '#lessons/questions/chunk/check-phrase.ts';
 import type { NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
-import { phraseKey } from '#lessons/questions/chunk/phrase-words.ts';
+import { checkPhrase, phraseKey } from '#lessons/questions/chunk/phrase-words.ts';
 
 /** What was pasted, read line by line: the words that may be added, and what is wrong with the others. */
 export interface Pasted {

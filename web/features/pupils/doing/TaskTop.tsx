@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TaskProgress } from '#lessons/tasks/task-progress.ts';
+import type { TaskProgress } from '#lessons/tasks/task-content.ts';
 
 interface TaskTopProps {
   homeworkName: string;

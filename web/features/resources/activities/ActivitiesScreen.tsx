@@ -4,7 +4,7 @@ import { shownFeatures } from '#contracts/access/role.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { ActivityName } from '#lessons/activities/registry.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
-import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { mediaMessage } from '#lessons/draft/media.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

@@ -1,8 +1,12 @@
 import type { Draft } from '#contracts/resources/draft.ts';
-import { changeLanguage } from '#lessons/draft/change-language.ts';
-import { details, noDetails } from '#lessons/draft/details.ts';
-import { tensesOf, varietyOfTenses } from '#lessons/draft/tenses.ts';
-import { toggleExclusive } from '#lessons/draft/toggle-exclusive.ts';
+import {
+  changeLanguage,
+  details,
+  noDetails,
+  tensesOf,
+  toggleExclusive,
+  varietyOfTenses,
+} from '#lessons/draft/tenses-and-details.ts';
 
 /**
  * Sets one language. Choosing the language that stands on the other side swaps the two, because a text

@@ -7,7 +7,7 @@ import {
   minLessonMinutes,
   minuteStep,
   type PlanOptions,
-} from '#lessons/plan/plan-options.ts';
+} from '#lessons/plan/lesson-plan.ts';
 import { Card } from '#ui/Card.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';

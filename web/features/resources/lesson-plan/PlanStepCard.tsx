@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Presentation, Printer, Trash2 } from 'lucide-react';
-import { phaseNames } from '#lessons/plan/phases.ts';
-import type { LearnerAbility } from '#lessons/plan/plan-options.ts';
+import type { LearnerAbility } from '#lessons/plan/lesson-plan.ts';
+import { phaseNames } from '#lessons/plan/step-idea.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { controlLook } from '#ui/Field.tsx';

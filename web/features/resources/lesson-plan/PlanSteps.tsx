@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LessonPlan } from '#lessons/plan/lesson-plan.ts';
-import { phaseNames, phaseOrder } from '#lessons/plan/phases.ts';
-import type { StepIdea } from '#lessons/plan/step-idea.ts';
+import { phaseNames, phaseOrder, type StepIdea } from '#lessons/plan/step-idea.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { moveRow } from '#ui/move-row.ts';

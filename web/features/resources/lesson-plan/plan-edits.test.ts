@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LessonPlan } from '#lessons/plan/lesson-plan.ts';
-import { defaultPlanOptions } from '#lessons/plan/plan-options.ts';
+import { defaultPlanOptions, type LessonPlan } from '#lessons/plan/lesson-plan.ts';
 import { addIdea, addOwn, changeMinutes, removeStep, shownSteps } from './plan-edits.ts';
 
 const plan: LessonPlan = {

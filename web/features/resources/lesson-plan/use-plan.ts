@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { PlanMaterial } from '#lessons/plan/ideas-for.ts';
-import { LessonPlan } from '#lessons/plan/lesson-plan.ts';
+import { defaultPlanOptions, LessonPlan, type PlanOptions } from '#lessons/plan/lesson-plan.ts';
 import { makePlan } from '#lessons/plan/make-plan.ts';
-import { defaultPlanOptions, type PlanOptions } from '#lessons/plan/plan-options.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { offeredActivities } from '#lessons/activities/arrangement.ts';
 import { activityMenus } from '#lessons/activities/registry.ts';
-import { mediaMessage } from '#lessons/draft/media-message.ts';
+import { mediaMessage } from '#lessons/draft/media.ts';
 import { previewLeave } from '#lessons/questions/guidance.ts';
 import { kinds, questionTypes } from '#lessons/questions/kinds.ts';
 import { AnswersOpenContext } from '#lessons/questions/views/use-reveal.ts';

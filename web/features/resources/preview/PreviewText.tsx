@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { speechOf } from '#lessons/draft/speech-of.ts';
+import { speechOf } from '#lessons/draft/media.ts';
 import { mediaAddress } from '#web/app/http/media-address.ts';
 import { LessonText } from '#web/teach/LessonText.tsx';
 import { SoundBar } from '#web/teach/SoundBar.tsx';

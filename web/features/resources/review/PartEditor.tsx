@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { audienceLevel } from '#language/levels.ts';
-import type { EditProps } from '#lessons/questions/edit-props.ts';
 import { type QuestionType, questionTypes } from '#lessons/questions/kinds.ts';
 import { makeRequestOf } from '#lessons/questions/make-request.ts';
+import type { EditProps } from '#lessons/questions/view-props.ts';
 import { views } from '#lessons/questions/views.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/Spinner.tsx';

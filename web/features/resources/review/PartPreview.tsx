@@ -1,6 +1,6 @@
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
-import { vocabularyMedia } from '#lessons/questions/vocabulary-media.ts';
+import { vocabularyMedia } from '#lessons/questions/view-props.ts';
 import { mediaAddress } from '#web/app/http/media-address.ts';
 import { questionPanels } from '#web/app/question-panels.tsx';
 

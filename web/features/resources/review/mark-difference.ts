@@ -1,5 +1,5 @@
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import { piecesOf } from '#language/text/segment-text.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 
 /** A text cut in three; `differs` is empty where nothing does. */
 export interface Marked {

@@ -1,5 +1,5 @@
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
 import type { Sentence } from '#language/text/text.ts';
-import { plainSpaces } from '#language/text/with-no-break-spaces.ts';
 
 /** One sentence as the review screen edits it. New ones have no `id` until they are saved. */
 export interface SentenceRow {

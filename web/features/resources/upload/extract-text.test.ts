@@ -15,8 +15,7 @@ import {
 } from 'docx';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languageLook } from '#lessons/sheets/word/word-look.ts';
-import { ruby } from '#lessons/sheets/word/word-runs.ts';
+import { languageLook, ruby } from '#lessons/sheets/word/word-runs.ts';
 import { sniffFile } from '#web/app/files/sniff-file.ts';
 import { archiveParts, unpack, withParts } from './archive.ts';
 import { measureDocx } from './docx-text.ts';

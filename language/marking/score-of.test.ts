@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { MarkingPreset } from './marking-item.ts';
+import { shareOfWords } from './score-of.ts';
+
+const fr = 'Le matin, Léa achète des pommes au marché.';
+
+test.each<[string, string, string, MarkingPreset, number]>([
+  ['fr', fr, fr, 'standard', 1],
+  ['fr', fr, 'le matin Lea achete des pommes au marché', 'standard', 1],
+  ['fr', fr, 'Le matin, Léa achète des poires au marché.', 'standard', 7 / 8],
+  ['fr', fr, 'Le matin, Léa achète pommes au marché.', 'standard', 7 / 8],
+  ['fr', fr, 'Le matin, Léa achète des des pommes au marché.', 'standard', 8 / 9],
+  ['fr', fr, 'Le matin, Léa achèete des pommes au marché.', 'standard', 7.5 / 8],
+  ['fr', fr, 'Le matin, Léa achèete des pommes au marché.', 'relaxed', 1],
+  ['fr', fr, 'le matin, Léa achète des pommes au marche.', 'exact', 6 / 8],
+  ['fr', fr, 'Marché au pommes', 'standard', 1 / 8],
+  ['fr', fr, '', 'standard', 0],
+  ['fr', fr, '?!', 'standard', 0],
+  ['fr', 'Oui.', 'oui '.repeat(10), 'standard', 1 / 10],
+  ['fr', "J'ai 14 ans et demi.", "j'ai quatorze ans et demie", 'standard', 9 / 10],
+  ['fr', "J'ai quatorze ans.", "j'ai 14 ans", 'standard', 2 / 3],
+  ['it', 'Maria è alta.', "maria e' bassa", 'standard', 2 / 3],
+  ['it', 'Maria è alta.', "Maria e' alta.", 'standard', 1],
+  ['it', 'Maria è alta.', "Maria e' alta.", 'exact', 1 / 3],
+  ['it', "Va' a casa, è tardi!", "va' a casa, e' tardi", 'standard', 1],
+  ['es', 'Tengo 15 años.', 'tengo quince años', 'exact', 2 / 3],
+  ['es', 'Tengo 15 años.', 'Tengo quince años', 'exact', 1],
+  ['de', 'Um 1 Uhr essen wir.', 'Um ein Uhr essen wir.', 'standard', 1],
+  ['de', 'Um 1 Uhr essen wir.', 'Um eins Uhr essen wir.', 'standard', 4 / 5],
+  ['zh', '1月1日我们一起去', '一月一日我们一起去', 'standard', 1],
+  ['ja', '私は学生です。', '私は先生です', 'standard', 5 / 6],
+  ['ar', 'ذهبت إلى السوق', 'ذهبت الى السوق', 'standard', 1],
+])('%s: of "%s" the answer "%s" has (%s) %d', (language, expected, typed, preset, share) => {
+  expect(shareOfWords({ language, expected, preset }, typed)).toBeCloseTo(share, 5);
+});
+
+test('a share is never below nothing nor above all, and the sentence itself is all of it', () => {
+  const sentence = fc.array(fc.stringMatching(/^\p{L}{1,8}$/u), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(sentence, fc.string({ maxLength: 80 }), (words, typed) => {
+      const item = { language: 'es', expected: words.join(' '), preset: 'standard' } as const;
+      const share = shareOfWords(item, typed);
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+      expect(shareOfWords(item, item.expected)).toBe(1);
+    }),
+  );
+});

@@ -1,0 +1,115 @@
+import { cutByVowels, type SyllableRules, words } from './cut-by-vowels.ts';
+
+/**
+ * s goes with what follows it (pa·sta); doubled consonants part. i and u between vowels begin a
+ * syllable (a·iuo·la).
+ */
+const rules: SyllableRules = {
+  nucleus: /[iu]{0,2}[aeoàèéòó](?:[iu](?![aeiouàèéìòù]))?|i?[uù]i?|[iì]/u,
+  onsets:
+    words(`pr br tr dr cr gr fr vr pl bl cl gl fl ch gh gn sc sp st sf sb sd sg sm sn sl sr sv sq
+    spr str scr sbr sdr sgr sfr spl scl sch sgh ps pn chr chl qu`),
+};
+
+/**
+ * Where an i or u is stressed and stands alone, which the spelling does not show: nearly always in these
+ * endings and words (bio·lo·gi·a, piz·ze·ri·a), not in others of their look (sto·ria, ma·te·ria, I·ta·lia).
+ */
+const hiatus = new RegExp(
+  [
+    '(?:log|agog|graf|nom|tom|metr|iatr|craz|pat|fon|sof|fob|terap|scop|(?:epid|pand|an|leuc)em|(?:clo|orto|logo)ped)i(?=[ae]$)',
+    // Shops and their like, but not the words whose stress is on the e.
+    '(?<!mat|mis|art|sib|lib|^ib|nig|temp|delet|val|imp|^s|^f)eri(?=[ae]$)',
+    '(?:armon|iron|agon|egemon|sinton|malincon|compagn|litan|tirann|foll|anomal|omel)i(?=[ae]$)',
+    '(?:allegr|teor|categor|allegor|eufor|signor|trattor|fattor|tintor|avar|idolatr)i(?=[ae]$)',
+    '(?:poes|fantas|gelos|cortes|ipocris|eres|borghes|frenes|amnes|anestes|(?:aut|bi)ops|(?:epi|dis)less)i(?=[ae]$)',
+    '(?:profez|poliz|puliz|garanz|pazz|abbaz|peripez|malatt|carest|dinast|amnist|eucarist)i(?=[ae]$)',
+    '(?:energ|sinerg|allerg|urg|nostalg|strateg|farmac|(?:mel|par|ros|aps)od|utop|miop|trop|alchim)i(?=[ae]$)',
+    '(?:(?:mon|ger|an|olig)archi|(?<=^|o)mani|^(?:bug|mag|reg)i)(?=[ae]$)',
+    '^(?:(?:anna)?mari|luci|eli|turchi|albani|bulgari|lombardi|normandi)(?=a$)',
+    '^(?:add|pend|legg|ronz|brus|frusc|mormor|rest)i(?=o$)',
+    '^(?:mi|tu|su|zi|(?:ferro|funi)?vi|di|pi|ri|du|bu|spi|bri|tri)(?=[aeo]$)|^(?:d|s|st)i(?=a(?:no)?$)',
+    '^sci(?=a(?:$|re|t[aeo]))|^tri(?=an)|^pa(?=ur)|^ba(?=ul)',
+  ].join('|'),
+  'u',
+);
+
+/** The syllables of an Italian word. */
+export function italian(word: string): string[] {
+  const parts = cutByVowels(word, rules);
+  const break_ = hiatus.exec(word.toLowerCase());
+  if (!break_) return parts;
+  const at = break_.index + break_[0].length;
+  let start = 0;
+  return parts.flatMap((part) => {
+    const cut = at - start;
+    start += part.length;
+    return cut > 0 && cut < part.length ? [part.slice(0, cut), part.slice(cut)] : [part];
+  });
+}
+
+/**
+ * Written syllables, as French schools cut them: a final e after a consonant counts (pe·ti·te), after a
+ * vowel it does not (i·dée). i before a vowel stays with it (pia·no, mil·lion) but after a stop with l
+ * or r it parts (cri·er); y before a vowel begins a syllable between vowels (vo·ya·ge) and at the start
+ * of a word (yeux, ya·ourt).
+ */
+export const french: SyllableRules = {
+  nucleus: new RegExp(
+    [
+      // One sound, with the i that only says how l is read: feuil·le, ac·cueil, œil.
+      '(?:eu|ue|œ)i(?=l)',
+      '(?<=[bcdfgptv][lr])i(?=[aoéeè]r?[^s]|ez|er)',
+      // Words from English (foot·ball, week-end), and août, which is one syllable.
+      '(?<!^z(?=ool)|^c(?=oo[pr]))oo|ee|aoû',
+      '(?<=[gj])e(?:oi|au|[aoâô])',
+      '(?:ou|oi|ai|eu|ui|[iuéy])e(?:s|nt)?$',
+      // At the end y is one sound with its vowel (Roy, Guy, poneys), but in pays.
+      '(?:[eo]|(?<!^p)a|(?<!q)u)ys?$',
+      'œu|eau|[aâ]u|a[iî]|e[iî]|oû|ou(?:i|est)|ou|oi|oî|eu|eû|oe',
+      '(?:i|(?<=[gq])u(?=[eiéèêao]))(?:eau|eue(?=s?$)|eu|au|ai|ei|ou|oi|[aeéèêoâà])',
+      '(?<=[gq])u(?=[iîy])[iîy]|u[iî]',
+      '(?<![gq](?=u[eiéèê]))[aeiouéèêëàâîïôûùüœæ]',
+      'y(?![aeiouéèêàâ])|(?<=[^aeiouéèê])y',
+    ].join('|'),
+    'u',
+  ),
+  onsets: words(`ch ph th gn pr br tr dr cr gr fr vr pl bl cl gl fl chr phr thr phl chl`),
+};
+
+/**
+ * Two strong vowels, or a weak one with an accent, make two syllables (po·e·ta, pa·ís); a weak vowel
+ * without one stays with its neighbour (ciu·dad). y is a vowel at the end of a word (rey); the u of que,
+ * qui, gue and gui is silent (quie·ro, si·guien·te). The r behind sub- begins a syllable alone (sub·ra·yar).
+ */
+export const spanish: SyllableRules = {
+  nucleus:
+    /(?:(?<=[qg])u(?=[eiéí]))?(?:[iu]y(?![aeiouáéíóú])|[iuü]?[aeoáéó](?:[iu]|y(?![aeiouáéíóú]))?|[iu][iuíú]|ü[ií]|[íúiuü]|y(?![aeiouáéíóú]))/u,
+  onsets: words('ch ll rr pr br tr dr cr gr fr pl bl cl gl fl'),
+  seam: /(?<=^sub)(?=r)/iu,
+};
+
+const onsets = words('pr br tr dr cr gr fr vr pl bl cl gl fl tl ch lh nh');
+/** i and u after a vowel part from it before l, m, n, r, z of their own syllable, and before nh (ra·i·nha). */
+const closes = '(?!nh|[lmnrz](?:$|[^aeiouáéíóúâêôãõ]))';
+const strong = '[aeoáéóâêôà]';
+const falling = `${strong}(?:i(?!u$)|u)${closes}`;
+const plain = `ão|ãe|ãi|õe|${falling}|u(?:i(?!r$))${closes}|iu$|[aeiouáéíóúâêôàãõü]`;
+const afterQ = `(?<=[qg])[uü](?:ão|õe|${falling}|[aeoiáéíóâêôãõ])`;
+/** With an accent before it, an ending such as ia of his·tó·ria is one syllable. */
+const ending = '(?=[iu][aeo]s?$)(?<=[áéíóúâêô].*)[iu][aeo]';
+
+/** The syllables of a Portuguese word. */
+export function portuguese(word: string): string[] {
+  return cutByVowels(word, { nucleus: new RegExp(`${afterQ}|${ending}|${plain}`, 'u'), onsets });
+}
+
+/**
+ * ae, oe and au are one sound, but not in po·e·ta, po·e·ma, co·e·git; i is a consonant at the start and
+ * between vowels (Iū·li·us), though not behind qu (qui·a); a mute with l or r begins a syllable (pa·tri·a).
+ */
+export const latin: SyllableRules = {
+  nucleus:
+    /ae|(?<!^(?:p(?=oe[tms])|c(?=oeg)))oe|au|^eu|(?<![q])(?<!ng(?=u[aeioāēīō]))[uū]|[aeoyāēōȳ]|ī|(?<=^)i(?![aeouāēōū])|(?<=[^aeiouyāēīōūȳ]|qu)i|(?<=[aeiouāēīōū])i(?![aeiouāēīōū])/u,
+  onsets: words('ch ph th qu pr br tr dr cr gr fr pl bl cl gl fl gu'),
+};

@@ -1,0 +1,59 @@
+/**
+ * The families a teacher may choose for the text, most of them on every school's computer; the rest of
+ * each stack is the nearest that other systems have. Scripts that these lack fall through to Noto: not
+ * past DejaVu by its name, behind which Chromium on Linux draws boxes; there it is `sans-serif` anyway.
+ */
+export const lessonFonts = {
+  tahoma: { name: 'Tahoma', stack: 'Tahoma, Verdana' },
+  verdana: { name: 'Verdana', stack: 'Verdana, Geneva' },
+  arial: { name: 'Arial', stack: 'Arial, Helvetica, "Liberation Sans"' },
+  calibri: { name: 'Calibri', stack: 'Calibri, Carlito, Candara, "Segoe UI"' },
+  comic: { name: 'Comic Sans', stack: '"Comic Sans MS", "Comic Neue", "Chalkboard SE"' },
+  dyslexic: { name: 'OpenDyslexic', stack: 'OpenDyslexic, "Comic Sans MS", Verdana' },
+  noto: { name: 'Noto', stack: '"Noto Sans", "Open Sans"' },
+} as const satisfies Record<string, { name: string; stack: string }>;
+
+export type LessonFont = keyof typeof lessonFonts;
+
+export const lessonFontNames = Object.keys(lessonFonts) as LessonFont[];
+
+/** The whole `font-family` of a choice; it always ends in Noto and the system's own. */
+export function fontStack(font: LessonFont): string {
+  return `${lessonFonts[font].stack}, "Noto Sans", sans-serif, var(--scripts)`;
+}
+
+/**
+ * Text and ground of the lesson on the projector. Each name but `screen`, which follows the theme, is
+ * a block of tokens in `web/app/styles/lesson-colours.css`; `ground` and `ink` are its sample.
+ */
+export const lessonColours = {
+  screen: { name: 'As the screen', ground: '', ink: '' },
+  white: { name: 'Black on white', ground: '#ffffff', ink: '#000000' },
+  cream: { name: 'Dark on cream', ground: '#fdf6e3', ink: '#2b2416' },
+  sky: { name: 'Dark on pale blue', ground: '#e3f0fa', ink: '#10243a' },
+  yellow: { name: 'Black on yellow', ground: '#ffe95c', ink: '#000000' },
+  slate: { name: 'Light on dark', ground: '#1d2430', ink: '#eef1f6' },
+  black: { name: 'White on black', ground: '#000000', ink: '#ffffff' },
+  night: { name: 'Yellow on black', ground: '#000000', ink: '#ffe95c' },
+} as const satisfies Record<string, { name: string; ground: string; ink: string }>;
+
+export type LessonColours = keyof typeof lessonColours;
+
+export const lessonColourNames = Object.keys(lessonColours) as LessonColours[];
+
+/** Sizes that are reached in one step of 2 (specification 4). */
+const landings = new Set([5, 8, 10, 13, 15, 18, 20, 23, 28, 30, 33, 38, 40, 43, 48, 53, 55]);
+
+/** Points; the text never gets smaller, nor larger than a projector shows a word of. */
+export const smallestFontSize = 10;
+export const largestFontSize = 100;
+
+/**
+ * The next font size up (1) or down (-1): a step of 2 where it lands on one of the listed sizes, else
+ * a step of 1 (specification 4, read as language-rules 10 does: decision 0013).
+ */
+export function stepFontSize(size: number, direction: 1 | -1): number {
+  const far = size + 2 * direction;
+  const next = landings.has(far) ? far : size + direction;
+  return Math.min(largestFontSize, Math.max(smallestFontSize, next));
+}

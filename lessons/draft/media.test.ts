@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Part, PartStatus } from '#contracts/resources/resource.ts';
+import { generatedVocabulary, mediaMessage, picturesOf, speechOf } from './media.ts';
+import { wordClips } from './word-clips.ts';
+
+const apple = { key: 'a', alt: 'an apple', word: 'la pomme' };
+const pear = { emoji: '🍐', alt: 'a pear' };
+
+test.each([
+  ['stands at its word', [['v1', 'la pomme']], { v1: apple }],
+  ['stays when its word is mended', [['v1', 'la pommes']], { v1: apple }],
+  [
+    'moves with its word',
+    [
+      ['v1', 'le pain'],
+      ['v2', 'la pomme'],
+    ],
+    { v2: apple },
+  ],
+  ['goes when its word is gone', [['v1', 'la poire']], {}],
+  ['goes when its item is gone', [], {}],
+] as const)('a picture of one’s own %s', (_, words, pictures) => {
+  const items = words.map(([id, target]) => ({ id, target }));
+  expect(picturesOf({ v1: apple }, items)).toEqual(pictures);
+});
+
+test('one that moves wins over an emoji that was made for that place', () => {
+  const items = [
+    { id: 'v1', target: 'le pain' },
+    { id: 'v2', target: 'la pomme' },
+  ];
+  expect(picturesOf({ v1: apple, v2: pear }, items)).toEqual({ v2: apple });
+});
+
+test('what was made stands where it was made for', () => {
+  expect(picturesOf({ v1: pear }, [{ id: 'v1', target: 'anything' }])).toEqual({ v1: pear });
+  expect(picturesOf(undefined, [])).toEqual({});
+  expect(picturesOf(null, [])).toEqual({});
+});
+
+const clips = { s1: { key: 'k', ms: 900 } };
+const part = (name: string, content: unknown, status: PartStatus = 'ready'): Part => ({
+  part: name,
+  status,
+  content,
+  problem: null,
+  edited: false,
+  generation: 2,
+  updatedAt: '',
+});
+const resource = (status: PartStatus) => ({ parts: [part('speech', { clips }, status)] });
+
+test('sound is played when it stands', () => {
+  expect(speechOf(resource('ready')).clips).toEqual(clips);
+});
+
+test.each(['queued', 'running', 'failed'] as const)(
+  'sound that is %s may speak words that are gone: it is not played',
+  (status) => {
+    expect(speechOf(resource(status)).clips).toEqual({});
+  },
+);
+
+const vocabulary = (...words: string[]) =>
+  part('vocab', { items: words.map((target, at) => ({ id: `v${at}`, target, native: 'x' })) });
+const chat = { key: 'miaou', ms: 500 };
+const spoken = part('speech', { clips: { ...clips, v0: chat, gone: chat } });
+
+test('the clips of words are kept without those of sentences, and remember their words', () => {
+  expect(wordClips({ parts: [spoken, vocabulary('le chat', 'le lit')] })).toEqual({
+    v0: { ...chat, word: 'le chat' },
+  });
+  expect(wordClips({ parts: [spoken] })).toEqual({});
+});
+
+test('clips that know their word are kept while the sound is made again, or when that failed', () => {
+  const known = { v0: { ...chat, word: 'le chat' } };
+  for (const status of ['queued', 'running', 'failed'] as const) {
+    const speech = part('speech', { clips: { ...clips, ...known, v1: chat } }, status);
+    expect(wordClips({ parts: [speech, vocabulary('le chat', 'le lit')] })).toEqual(known);
+  }
+});
+
+test('two entries that are spelt alike keep a clip each', () => {
+  const twice = { v0: { key: 'a', ms: 1, word: 'livre' }, v1: { key: 'b', ms: 1, word: 'livre' } };
+  const speech = part('speech', { clips: twice });
+  expect(speechOf({ parts: [speech, vocabulary('livre', 'livre')] }).clips).toEqual(twice);
+});
+
+test('a kept clip goes with its word and says no other', () => {
+  const recording = { key: 'mine', ms: 9000 };
+  const kept = part('speech', { clips: { v0: { ...chat, word: 'le chat' } }, recording });
+  const after = (...words: string[]) => speechOf({ parts: [kept, vocabulary(...words)] });
+  expect(after('le chat', 'le lit').clips).toEqual({ v0: { ...chat, word: 'le chat' } });
+  expect(after('le lit', 'le\u00a0chat').clips).toEqual({ v1: { ...chat, word: 'le chat' } });
+  expect(after('le lit')).toEqual({ clips: {}, recording });
+});
+
+const cat = { id: 'v1', target: 'le chat', native: 'the cat' };
+
+test.each([
+  ['never made', undefined, null],
+  ['empty', { items: [] }, null],
+  ['words', { items: [cat] }, [cat]],
+  ['a word left empty', { items: [cat, { id: 'v2', target: ' ', native: '' }] }, [cat]],
+  ['nothing but empty ones', { items: [{ id: 'v2', target: '', native: '' }] }, null],
+])('the made vocabulary: %s', (_, content, expected) => {
+  expect(generatedVocabulary(content)).toEqual(expected);
+});
+
+const running = (part: string) => ({ part, status: 'running' as const });
+
+test.each([
+  [[running('speech')], 'Generating audio - check back in 1-2 minutes'],
+  [
+    [running('speech'), running('pictures')],
+    'Generating images and audio - check back in 1-2 minutes',
+  ],
+  [[running('vocab')], null],
+])('%j is said in the words of the specification', (parts, words) => {
+  expect(mediaMessage(parts)).toBe(words);
+});

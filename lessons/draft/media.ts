@@ -1,0 +1,114 @@
+import type { Part, Pictures, Resource, Speech } from '#contracts/resources/resource.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
+import type { VocabularyItem } from './lesson-material.ts';
+
+interface Word {
+  id: string;
+  target: string;
+}
+
+/** Two spellings of a word that agree in this share of their letters, at both ends, are one word mended. */
+const sameWord = 0.75;
+
+/**
+ * The pictures of a vocabulary by item id. One that a teacher chose herself goes with its word: when the
+ * list was made again it moves to wherever the word stands now, and away when the word is gone.
+ */
+export function picturesOf(stored: unknown, items: readonly Word[]): Pictures {
+  if (typeof stored !== 'object' || stored === null) return {};
+  // The server has checked what it stores.
+  const pictures = Object.entries(stored as Pictures);
+  const found: Pictures = {};
+  for (const [id, picture] of pictures) {
+    const { word } = picture;
+    if (
+      word === undefined ||
+      isFor(
+        word,
+        items.find((item) => item.id === id),
+      )
+    ) {
+      found[id] ??= picture;
+      continue;
+    }
+    const now = items.find(({ target }) => plainSpaces(target) === plainSpaces(word));
+    if (now) found[now.id] = picture;
+  }
+  return found;
+}
+
+function isFor(word: string, item: Word | undefined): boolean {
+  if (!item) return false;
+  const [a, b] = [longest(word), longest(item.target)];
+  const most = Math.max(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end) && a.at(-1 - end)) end += 1;
+  return (start + end) / Math.max(1, most) >= sameWord;
+}
+
+/** The longest word of an entry in letters: articles are the same before every noun. */
+function longest(entry: string): string[] {
+  const words = entry.toLocaleLowerCase().split(/[\s'’/|,;()]+/u);
+  return Array.from(words.reduce((best, word) => (word.length > best.length ? word : best), ''));
+}
+
+const silent: Speech = { clips: {} };
+
+/**
+ * The resource's sound; none while it is being made or could not be: what is stored may then speak
+ * words that the text no longer has.
+ */
+export function speechOf({ parts }: Pick<Resource, 'parts'>): Speech {
+  const partOf = (name: string) => parts.find(({ part }) => part === name);
+  const speech = partOf('speech');
+  const stands = speech?.status === 'ready' || speech?.status === 'needs-edit';
+  if (!stands || !isSpeech(speech.content)) return silent;
+  const words = generatedVocabulary(partOf('vocab')?.content) ?? [];
+  // A clip that knows its word goes to wherever the word stands now, and away when it is gone.
+  const clips = Object.entries(speech.content.clips).flatMap(([id, clip]) => {
+    const { word } = clip;
+    if (word === undefined) return [[id, clip]];
+    const same = words.filter(({ target }) => plainSpaces(target) === plainSpaces(word));
+    const now = same.find((item) => item.id === id) ?? same[0];
+    return now ? [[now.id, clip]] : [];
+  });
+  return { ...speech.content, clips: Object.fromEntries(clips) };
+}
+
+function isSpeech(content: unknown): content is Speech {
+  return typeof content === 'object' && content !== null && 'clips' in content;
+}
+
+/**
+ * The words of the part `vocab`; null where it has none. The server has checked what it stores; only its
+ * outline is looked at here, so that no page needs Zod.
+ */
+export function generatedVocabulary(content: unknown): VocabularyItem[] | null {
+  const items = isRecord(content) ? content.items : null;
+  if (!Array.isArray(items)) return null;
+  const words = items.filter(
+    (item): item is VocabularyItem =>
+      isRecord(item) &&
+      typeof item.target === 'string' &&
+      typeof item.native === 'string' &&
+      // One that was added and left empty is no word yet.
+      item.target.trim() + item.native.trim() !== '',
+  );
+  return words.length > 0 ? words : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The line while sound or pictures are made (specification 8, word for word), or null. */
+export function mediaMessage(parts: readonly Pick<Part, 'part' | 'status'>[]): string | null {
+  const busy = parts.filter((part) => part.status === 'queued' || part.status === 'running');
+  const pictures = busy.some((part) => part.part === 'pictures');
+  const speech = busy.some((part) => part.part === 'speech');
+  if (pictures) return 'Generating images and audio - check back in 1-2 minutes';
+  if (speech) return 'Generating audio - check back in 1-2 minutes';
+  return null;
+}

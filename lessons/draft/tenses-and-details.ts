@@ -1,0 +1,156 @@
+import type { Draft } from '#contracts/resources/draft.ts';
+import type { LanguageCode } from '#language/languages.ts';
+
+/** One option of a multi-select on the dashboard. */
+export interface KeyedOption {
+  key: number;
+  name: string;
+}
+
+/** The exclusive default (specification 3). */
+export const varietyOfTenses = 6;
+
+type Five = readonly [string, string, string, string, string];
+
+const romance = (perfect: string, imperfect: string, future: string, last: string): Five => [
+  'Present',
+  perfect,
+  imperfect,
+  future,
+  last,
+];
+const slavic: Five = [
+  'Present',
+  'Past (imperfective)',
+  'Past (perfective)',
+  'Future',
+  'Conditional',
+];
+const nordic: Five = ['Present', 'Past', 'Perfect', 'Future', 'Conditional'];
+const chinese: Five = [
+  'Habits and facts (no mark)',
+  'Completed actions',
+  'Actions in progress',
+  'Experience',
+  'Plans and future',
+];
+
+/** Keys 1 to 5 of each target language, as its textbooks call them; key 6 is the same for all. */
+const tenseNames: Record<LanguageCode, Five> = {
+  en: ['Present simple', 'Present continuous', 'Past simple', 'Present perfect', 'Future'],
+  fr: romance('Perfect (passé composé)', 'Imperfect', 'Future (near and simple)', 'Conditional'),
+  es: romance('Preterite', 'Imperfect', 'Future (near and simple)', 'Conditional'),
+  it: romance('Perfect (passato prossimo)', 'Imperfect', 'Future', 'Conditional'),
+  pt: romance('Preterite', 'Imperfect', 'Future (near and simple)', 'Conditional'),
+  ro: romance('Perfect (perfectul compus)', 'Imperfect', 'Future', 'Conditional'),
+  de: ['Present', 'Perfect', 'Imperfect (Präteritum)', 'Future', 'Conditional (Konjunktiv II)'],
+  nl: ['Present', 'Perfect', 'Imperfect', 'Future', 'Conditional (zou)'],
+  sv: nordic,
+  da: nordic,
+  nb: nordic,
+  fi: ['Present', 'Imperfect', 'Perfect', 'Pluperfect', 'Conditional'],
+  pl: slavic,
+  cs: slavic,
+  ru: slavic,
+  uk: slavic,
+  hu: ['Present', 'Past', 'Future (fog)', 'Conditional', 'Imperative and subjunctive'],
+  el: ['Present', 'Aorist', 'Imperfect', 'Future', 'Conditional (θα with imperfect)'],
+  tr: [
+    'Present continuous (-iyor)',
+    'Present simple (-ir)',
+    'Past (-di)',
+    'Reported past (-miş)',
+    'Future (-ecek)',
+  ],
+  ar: ['Present', 'Past', 'Future', 'Past continuous (kāna)', 'Imperative'],
+  he: ['Present', 'Past', 'Future', 'Infinitive with modal', 'Imperative'],
+  fa: ['Present', 'Simple past', 'Imperfect past', 'Present perfect', 'Future'],
+  ur: ['Present habitual', 'Present continuous', 'Simple past', 'Past habitual', 'Future'],
+  ps: ['Present', 'Simple past', 'Continuous past', 'Perfect', 'Future'],
+  hi: ['Present habitual', 'Present continuous', 'Simple past', 'Past habitual', 'Future'],
+  bn: ['Present simple', 'Present continuous', 'Simple past', 'Past habitual', 'Future'],
+  pa: ['Present habitual', 'Present continuous', 'Simple past', 'Past habitual', 'Future'],
+  ja: [
+    'Non-past (ます and plain)',
+    'Past (ました and た)',
+    'て form and continuous (ている)',
+    'Wishes and plans (たい, つもり)',
+    'Conditional (たら, ば)',
+  ],
+  zh: chinese,
+  yue: chinese,
+  ko: ['Present', 'Past', 'Future', 'Continuous (고 있다)', 'Wishes and conditions'],
+  vi: chinese,
+  th: chinese,
+  id: chinese,
+  cy: ['Present', 'Past', 'Imperfect', 'Future', 'Conditional'],
+  ga: ['Present', 'Past', 'Habitual past', 'Future', 'Conditional'],
+  mi: [
+    'Continuous (kei te)',
+    'Past (i)',
+    'Past continuous (i te)',
+    'Future (ka, ā)',
+    'Habits and states (he, e … ana)',
+  ],
+  la: ['Present', 'Imperfect', 'Perfect', 'Future', 'Pluperfect'],
+};
+
+/** The tense menu of a target language; an unknown one has the default alone. */
+export function tensesOf(language: string): KeyedOption[] {
+  const all: Record<string, Five> = tenseNames;
+  const names = Object.hasOwn(all, language) ? (all[language] ?? []) : [];
+  return [
+    ...names.map((name, index) => ({ key: index + 1, name })),
+    { key: varietyOfTenses, name: 'A variety of tenses' },
+  ];
+}
+
+/** The chosen tenses in the words that the model is told. */
+export function tenseNamesOf(language: string, keys: readonly number[]): string[] {
+  return tensesOf(language)
+    .filter((tense) => keys.includes(tense.key))
+    .map((tense) => tense.name);
+}
+
+/** The exclusive default (specification 3). */
+export const noDetails = 7;
+
+/** What a teacher may ask to be worked into the text. */
+export const details: readonly KeyedOption[] = [
+  { key: 1, name: 'Opinions with reasons' },
+  { key: 2, name: 'Time phrases' },
+  { key: 3, name: 'Connectives' },
+  { key: 4, name: 'Negatives' },
+  { key: 5, name: 'Comparisons' },
+  { key: 6, name: 'Questions' },
+  { key: noDetails, name: 'None' },
+];
+
+/** The chosen details in the words that the model is told; "None" is nothing to tell. */
+export function detailNamesOf(keys: readonly number[]): string[] {
+  return details
+    .filter((detail) => detail.key !== noDetails && keys.includes(detail.key))
+    .map((detail) => detail.name);
+}
+
+/** A new From or To language resets tenses and details to their defaults (specification 4). */
+export function changeLanguage(draft: Draft, field: 'from' | 'to', language: string): Draft {
+  if (draft[field] === language) return draft;
+  return { ...draft, [field]: language, tenses: [varietyOfTenses], details: [noDetails] };
+}
+
+/**
+ * A click in a multi-select whose default excludes all others (specification 4): choosing the default
+ * clears the others, choosing another clears the default, clicking the default when it is set does
+ * nothing. Deselecting the last other option falls back to the default (decision 0012).
+ */
+export function toggleExclusive(
+  selected: readonly number[],
+  key: number,
+  exclusiveDefault: number,
+): number[] {
+  if (key === exclusiveDefault) return [exclusiveDefault];
+  const others = new Set(selected.filter((each) => each !== exclusiveDefault));
+  if (!others.delete(key)) others.add(key);
+  return others.size === 0 ? [exclusiveDefault] : [...others].sort((a, b) => a - b);
+}

@@ -1,4 +1,0 @@
-/** The code's own instruction to the model. */
-export const chunkPrompt = `Cut every sentence of the text ({{count}} in all) into chunks that carry meaning and that pupils at {{level}} can use again.
-A chunk has 2 to 5 words (Chinese: 1 to 6 characters; Japanese: 1 to 3 bunsetsu). Never cut between article and noun, preposition and noun, auxiliary and participle, verb and clitic, or inside a fixed expression. A word set off by a comma may stand alone. Each {{target}} chunk has exactly one {{native}} partner with the same meaning; where a partner would be empty, merge two chunks. Punctuation stays with the word before it. The {{target}} chunks in order give the {{target}} sentence exactly; the {{native}} chunks, in whatever order {{native}} puts them, give the {{native}} sentence exactly: nothing added, nothing left out.
-Answer with "s": objects {i: sentence id, c: rows of [{{target}} chunk, {{native}} chunk] in the order of the {{target}} sentence}.`;

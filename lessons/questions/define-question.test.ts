@@ -1,0 +1,135 @@
+import { describe, expect, it, test } from 'vitest';
+import { allExamples } from './all-examples.ts';
+import { verdictOn, withoutListMarks } from './define-question.ts';
+import { exampleTexts } from './example-texts.ts';
+import { checkChunks } from './guidance.ts';
+import { questionTypes } from './kinds.ts';
+import { registry } from './registry.ts';
+
+const text = exampleTexts.french;
+const at = (...ids: string[]) => ids.map((where) => ({ where, message: 'It does not fit.' }));
+
+test.each([
+  ['no problem', at(), 'ready', undefined],
+  ['one sentence of eight', at('s4', 's4'), 'ready', 'Le marché est fermé'],
+  ['two of eight', at('s4', 's5'), 'ready', '2 sentences'],
+  ['most of them', at('s1', 's2', 's3'), 'needs-edit', checkChunks],
+  ['a sentence that is not there', at('s99'), 'needs-edit', checkChunks],
+])('chunks with %s', (_, problems, status, says) => {
+  const verdict = verdictOn(registry.chunk, { content: {}, problems }, text);
+  expect(verdict.status).toBe(status);
+  expect(verdict.problem?.message ?? '').toContain(says ?? '');
+});
+
+test('another type with any problem needs an edit', () => {
+  const made = { content: {}, problems: at('i1') };
+  expect(verdictOn(registry.statement, made, text).status).toBe('needs-edit');
+});
+
+describe('a reply', () => {
+  it.each(questionTypes)('of %s that is well made stays as it is', (type) => {
+    for (const language of Object.keys(exampleTexts)) {
+      const reply = Object(allExamples[type].replies)[language];
+      if (reply) expect(withoutListMarks(reply)).toEqual(reply);
+    }
+  });
+
+  it.each<[string, unknown, unknown]>([
+    [
+      'numbers its rows',
+      {
+        v: [
+          ['1. le marché', '1. market', 'N', 'marché'],
+          ['2. la mer', '2. sea', 'N', 'mer'],
+          ['rouge', '3. red', 'A', 'rouge'],
+        ],
+      },
+      {
+        v: [
+          ['le marché', 'market', 'N', 'marché'],
+          ['la mer', 'sea', 'N', 'mer'],
+          ['rouge', 'red', 'A', 'rouge'],
+        ],
+      },
+    ],
+    [
+      'numbers its statements',
+      {
+        s: [
+          { p: ['1) Il part.', '1) He leaves.'], r: true, i: 's1' },
+          { p: ['2) Il dort.', '2) He sleeps.'], r: true, i: 's2' },
+        ],
+      },
+      {
+        s: [
+          { p: ['Il part.', 'He leaves.'], r: true, i: 's1' },
+          { p: ['Il dort.', 'He sleeps.'], r: true, i: 's2' },
+        ],
+      },
+    ],
+    [
+      'letters its options',
+      {
+        c: [
+          {
+            q: ['Qui ?', 'Who?'],
+            o: [
+              ['A) Léa', 'A) Léa'],
+              ['B) Tom', 'B) Tom'],
+              ['C) Max', 'C) Max'],
+            ],
+          },
+        ],
+      },
+      {
+        c: [
+          {
+            q: ['Qui ?', 'Who?'],
+            o: [
+              ['Léa', 'Léa'],
+              ['Tom', 'Tom'],
+              ['Max', 'Max'],
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'puts bullets in front',
+      {
+        p: [
+          ['s1', '• le chat', '* cat'],
+          ['s2', '• le chien', '* dog'],
+        ],
+      },
+      {
+        p: [
+          ['s1', 'le chat', 'cat'],
+          ['s2', 'le chien', 'dog'],
+        ],
+      },
+    ],
+    [
+      'has one date',
+      { v: [['1. Mai', 'May 1', 'N', '1. Mai']] },
+      { v: [['1. Mai', 'May 1', 'N', '1. Mai']] },
+    ],
+    [
+      'has a time among words',
+      {
+        v: [
+          ['2. Platz', 'second', 'N', ''],
+          ['Haus', 'house', 'N', ''],
+        ],
+      },
+      {
+        v: [
+          ['2. Platz', 'second', 'N', ''],
+          ['Haus', 'house', 'N', ''],
+        ],
+      },
+    ],
+  ])('that %s', (_, reply, bare) => {
+    expect(withoutListMarks(reply)).toEqual(bare);
+  });
+});

@@ -1,0 +1,93 @@
+import { languageOf } from '#language/languages.ts';
+import { cutText } from '#language/text/cut-text.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Problem } from '../define-question.ts';
+
+/** The two languages of a text, which is all that the rules about one line need of it. */
+export interface Languages {
+  target: string;
+  native: string;
+}
+
+/** One line in one language: there, plain, not over `longest` characters, in the right script. */
+export function goodLine(
+  where: string,
+  text: string,
+  language: string,
+  longest: number,
+): Problem[] {
+  if (text.trim() === '') return [{ where, message: 'A line is empty. Fill it in.' }];
+  if (text.length > longest) {
+    const message = `“${cutText(text, 40)}…” is too long. Keep it under ${longest} characters.`;
+    return [{ where, message }];
+  }
+  return [...plainText(where, text), ...rightScript(where, text, language)];
+}
+
+/** Both sides of a pair are good, and neither is missing: the sides stay equal in number. */
+export function goodPair(
+  where: string,
+  pair: Bilingual,
+  languages: Languages,
+  longest: number,
+): Problem[] {
+  const there = [pair.target.trim(), pair.native.trim()].filter((side) => side !== '');
+  if (there.length === 1) {
+    return [{ where, message: `“${there[0]}” has no partner. Both sides need an equal number.` }];
+  }
+  if (there.length === 0) return [{ where, message: 'A pair is empty. Fill it in or remove it.' }];
+  return [
+    ...goodLine(where, pair.target, languages.target, longest),
+    ...goodLine(where, pair.native, languages.native, longest),
+  ];
+}
+
+/** The letters each script is written in, by ISO 15924 code. */
+const letters: Record<string, RegExp> = {
+  Latn: /\p{Script=Latin}/u,
+  Cyrl: /\p{Script=Cyrillic}/u,
+  Grek: /\p{Script=Greek}/u,
+  Arab: /\p{Script=Arabic}/u,
+  Hebr: /\p{Script=Hebrew}/u,
+  Deva: /\p{Script=Devanagari}/u,
+  Beng: /\p{Script=Bengali}/u,
+  Guru: /\p{Script=Gurmukhi}/u,
+  Jpan: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  Hans: /\p{Script=Han}/u,
+  Hant: /\p{Script=Han}/u,
+  Kore: /[\p{Script=Hangul}\p{Script=Han}]/u,
+  Thai: /\p{Script=Thai}/u,
+};
+
+/**
+ * Is it plausibly the language it should be? At least half of the letters belong to its script: a name
+ * in another script is fine, an answer in the wrong language is not.
+ */
+export function rightScript(where: string, text: string, language: string): Problem[] {
+  const { script, name } = languageOf(language);
+  const expected = letters[script];
+  const all = text.match(/\p{L}/gu) ?? [];
+  if (!expected || all.length === 0) return [];
+  const own = all.filter((letter) => expected.test(letter)).length;
+  if (own * 2 >= all.length) return [];
+  return [{ where, message: `“${text}” does not look like ${name}. Write it in ${name}.` }];
+}
+
+/** Each is found from the last place where it can begin, so that no text is read again and again. */
+const markup =
+  /<\/?[a-z!](?:[^<>]|<(?!\/?[a-z!]))*>|\*\*|__|^#{1,6} |^[-*] |`|\[[^[\]]*\]\(|&[a-z]+;/iu;
+const address = /https?:|www\.|\w-*\.(?:com|org|net|co\.uk)\b|(?<!\S)\S[^\s@]*@\S+\.\S/iu;
+/** Control characters, and the direction overrides that can turn a line round. */
+const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
+
+/** Text that is shown and spoken as it is: no markup, no web address, nothing invisible. */
+export function plainText(where: string, text: string): Problem[] {
+  if (markup.test(text)) return [{ where, message: `“${text}” holds markup. Write plain text.` }];
+  if (address.test(text)) {
+    return [{ where, message: `“${text}” holds a web or e-mail address. Leave it out.` }];
+  }
+  if (hidden.test(text)) {
+    return [{ where, message: `“${text}” holds a hidden character. Type it again.` }];
+  }
+  return [];
+}

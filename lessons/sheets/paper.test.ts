@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fitSquare } from './paper.ts';
+
+test.each([
+  ['a photo on its side', { width: 3000, height: 2000 }, { width: 90, height: 60 }],
+  ['one upright', { width: 200, height: 300 }, { width: 60, height: 90 }],
+  ['a square one', { width: 512, height: 512 }, { width: 90, height: 90 }],
+  ['a small one', { width: 30, height: 20 }, { width: 90, height: 60 }],
+  ['a strip', { width: 40, height: 9000 }, { width: 1, height: 90 }],
+])('%s keeps its proportions', (_, size, fitted) => {
+  expect(fitSquare(size, 90)).toEqual(fitted);
+});
+
+test('no picture leaves its square, and one of its sides fills it', () => {
+  const length = fc.integer({ min: 1, max: 5_000 });
+  fc.assert(
+    fc.property(length, length, fc.integer({ min: 1, max: 320 }), (width, height, side) => {
+      const fitted = fitSquare({ width, height }, side);
+      expect(Math.max(fitted.width, fitted.height)).toBe(side);
+      expect(Math.min(fitted.width, fitted.height)).toBeGreaterThanOrEqual(1);
+    }),
+  );
+});

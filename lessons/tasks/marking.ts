@@ -1,0 +1,72 @@
+import { type HandedInMark, handedInMark } from '#contracts/homework/handed-in-mark.ts';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { taskMark } from '#contracts/homework/task-mark.ts';
+import { markPlaced } from './drag-and-drop/mark.ts';
+import { markMatched } from './matching/mark.ts';
+import { markChosen } from './multiple-choice/mark.ts';
+import type { taskTemplates } from './registry.ts';
+import { markTapped } from './tap-or-select/mark.ts';
+import type { AcceptedAnswers, TaskMarking, TaskTemplate } from './task-template.ts';
+import { markTyped } from './type-the-answer/mark.ts';
+
+type MarkingOf<Template> =
+  Template extends TaskTemplate<infer Data, infer _ForPupil, infer Submitted>
+    ? TaskMarking<Data, Submitted>
+    : never;
+
+/**
+ * The marking of each template, beside the templates and no part of them: screens that set homework need
+ * those, and the checker with the forms of thirty languages is for the Workers alone. The compiler names
+ * one that is missing, and one that marks other data than its template stores.
+ */
+export const taskMarkings: {
+  [Name in TaskTemplateName]: MarkingOf<(typeof taskTemplates)[Name]>;
+} = {
+  TYPE_THE_ANSWER: { mark: markTyped },
+  DRAG_AND_DROP: { mark: markPlaced },
+  MATCHING: { mark: markMatched },
+  MULTIPLE_CHOICE: { mark: markChosen },
+  TAP_OR_SELECT: { mark: markTapped, idsTell: true },
+};
+
+/** The marking of one template, whichever it is. */
+export const markingOf = (name: TaskTemplateName): TaskMarking<unknown, unknown> =>
+  taskMarkings[name];
+
+/** What marking needs of a stored task: as it was set, and what its teacher accepted since. */
+export interface SetTask {
+  template: TaskTemplateName;
+  data: unknown;
+  accepted: AcceptedAnswers;
+}
+
+/** A teacher's score for one item of free writing, 0 to 100; null where there are only words. */
+export interface GivenScore {
+  itemId: string;
+  score: number | null;
+}
+
+/**
+ * Marks an attempt that is handed in: by the template, then by what the teacher gave to free writing.
+ * `data` and `submitted` have passed the template's schemas; `passMark` is 1 to 100.
+ */
+export function markAttempt(
+  { template, data, accepted }: SetTask,
+  submitted: unknown,
+  given: readonly GivenScore[],
+  passMark: number,
+): HandedInMark {
+  const mark = markingOf(template).mark(data, submitted, accepted);
+  // Only free writing is scored by hand, and its template has no score but the mean of its items.
+  if (mark.items.every(({ verdict }) => verdict !== 'needs-review')) {
+    return handedInMark(mark, passMark);
+  }
+  const scores = new Map(given.map(({ itemId, score }) => [itemId, score]));
+  const items = mark.items.map((item) => {
+    const score = scores.get(item.id) ?? null;
+    if (item.verdict !== 'needs-review' || score === null) return item;
+    const verdict = score >= 100 ? 'right' : score > 0 ? 'partly' : 'wrong';
+    return { ...item, verdict, score: score / 100 } as const;
+  });
+  return handedInMark(taskMark(items), passMark);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { tapTextOf } from './content.ts';
+
+const line = { language: 'en', pieces: [{ kind: 'words' as const, text: 'Tap every verb.' }] };
+const text = {
+  language: 'fr',
+  pieces: [
+    { kind: 'tap' as const, id: 'a', text: 'Je' },
+    { kind: 'words' as const, text: ' ' },
+    { kind: 'tap' as const, id: 'b', text: 'vais' },
+  ],
+};
+
+test('what stands before the first word to tap is the instruction', () => {
+  expect(tapTextOf([line, text, line])).toEqual({
+    instruction: [line],
+    text: [text, line],
+    ids: ['a', 'b'],
+  });
+});
+
+test('a text alone has none', () => {
+  expect(tapTextOf([text]).instruction).toEqual([]);
+});
