@@ -86,7 +86,7 @@ const readable = (response: Response): DriverAnswer => {
 };
 
 /** The answer of the database broke off; whether the statement took effect is not known. */
-export class AnswerBrokenOff extends Error {
+class AnswerBrokenOff extends Error {
   override name = 'AnswerBrokenOff';
 }
 

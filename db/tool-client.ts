@@ -18,7 +18,7 @@ export const openToolDatabase = (url: string, waitMs = toolTimeoutMs): Database 
   openDatabase(url, { waitMs, send: postSlowly });
 
 /** `fetch` for one POST of text, without a time-out of its own. Throws the reason of `signal`. */
-export const postSlowly: typeof fetch = (input, init) =>
+const postSlowly: typeof fetch = (input, init) =>
   new Promise((resolve, reject) => {
     const { method = 'GET', headers, body, signal } = init ?? {};
     const address = new URL(input instanceof Request ? input.url : input);

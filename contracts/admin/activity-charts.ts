@@ -24,13 +24,13 @@ const time = {
 const column = z.int().check(z.minimum(0));
 
 /** How often people signed in. */
-export const SignInChart = z.object({
+const SignInChart = z.object({
   ...time,
   lines: z.array(z.object({ column, role: Role, count: z.int() })),
 });
 
 /** Calls to the model, by what they were for. */
-export const GenerationChart = z.object({
+const GenerationChart = z.object({
   ...time,
   lines: z.array(
     z.object({
@@ -46,7 +46,7 @@ export const GenerationChart = z.object({
 });
 
 /** Payments as Stripe told of them; amounts in the currency's smallest unit. */
-export const PaymentChart = z.object({
+const PaymentChart = z.object({
   ...time,
   lines: z.array(
     z.object({
@@ -60,7 +60,7 @@ export const PaymentChart = z.object({
 });
 
 /** What teachers used most, over the whole time. */
-export const FeatureChart = z.object({
+const FeatureChart = z.object({
   ...time,
   lines: z.array(z.object({ element: z.string(), uses: z.int(), people: z.int() })),
 });

@@ -11,11 +11,8 @@ export type JobMessage = z.infer<typeof JobMessage>;
 /** Audio and pictures have a queue of their own, so that they never hold up a question. */
 export const isMediaPart = (part: string) => part === 'speech' || part === 'pictures';
 
-/** The parts that wait for the vocabulary, because they are made from it. */
-export const needsVocabulary = (part: string) => part === 'pictures';
-
 /** The part of a queue binding that is used here. */
-export interface JobQueue {
+interface JobQueue {
   sendBatch(messages: { body: JobMessage; delaySeconds?: number }[]): Promise<unknown>;
 }
 
@@ -32,7 +29,7 @@ export type SweepMessage = z.infer<typeof SweepMessage>;
 /** A job that is not done by then is looked at: later than any lease ends (`leaseSeconds`). */
 export const sweepAfterSeconds = 60;
 
-export interface SweepQueue {
+interface SweepQueue {
   send(message: SweepMessage, options: { delaySeconds: number }): Promise<unknown>;
 }
 

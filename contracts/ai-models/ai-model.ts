@@ -17,7 +17,7 @@ export type Duty = z.infer<typeof Duty>;
  * The API that a model is asked by: `chat` is Chat Completions, `speech` is `/audio/speech`, `audio-chat`
  * is Chat Completions that answer with sound, `images` and `moderations` are the endpoints of that name.
  */
-export const kinds = ['chat', 'speech', 'audio-chat', 'images', 'moderations'] as const;
+const kinds = ['chat', 'speech', 'audio-chat', 'images', 'moderations'] as const;
 export const ModelKind = z.enum(kinds);
 export type ModelKind = z.infer<typeof ModelKind>;
 
@@ -83,7 +83,7 @@ export const AiModel = z.object({
 });
 export type AiModel = z.infer<typeof AiModel>;
 
-export const pictureQualities = ['low', 'medium', 'high'] as const;
+const pictureQualities = ['low', 'medium', 'high'] as const;
 export const PictureQuality = z.enum(pictureQualities);
 export type PictureQuality = z.infer<typeof PictureQuality>;
 
@@ -116,7 +116,7 @@ export const dutyVerbs: Readonly<Record<Duty, string>> = {
 };
 
 /** What a model of a kind does, as admins read it. */
-export const kindVerbs: Readonly<Record<ModelKind, string>> = {
+const kindVerbs: Readonly<Record<ModelKind, string>> = {
   chat: 'writes',
   speech: 'reads aloud',
   'audio-chat': 'reads aloud',

@@ -85,7 +85,7 @@ export interface ModelList {
 }
 
 /** What an admin published for a duty; a null choice is the operator's setting or the default. */
-export interface ChoiceVersion {
+interface ChoiceVersion {
   version: number;
   baseUrl: string;
   choice: ModelChoice | null;

@@ -2,7 +2,7 @@ import type { PlanName } from '../access/plans.ts';
 import { baseCurrency, type Currency } from './currencies.ts';
 
 /** What a plan costs in each currency, in its smallest unit. */
-export type Amounts = Readonly<Record<Currency, number>>;
+type Amounts = Readonly<Record<Currency, number>>;
 
 /** What is sold, and for how much. */
 export interface PlanPrice {

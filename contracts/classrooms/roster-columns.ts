@@ -77,7 +77,7 @@ const others =
   /(?:^|\s)(?:parent|guardian|mother|father|carer|contact|emergency|teacher|tutor|advisor|adviser|counselor|school|course|class|user|org|organization|house|parents|eltern|lehrer|ecole|profesor|professeur|madre|padre|account|group|district|agent)s?(?=\s|$)/u;
 
 /** What a heading says its column holds; null where it is no known heading. `preferred` outranks another one. */
-export function roleOfHeading(written: string): { role: ColumnRole; preferred: boolean } | null {
+function roleOfHeading(written: string): { role: ColumnRole; preferred: boolean } | null {
   const spaced = spacedHeading(written);
   if (spaced === '')
     return /^[#№]$/u.test(written.trim()) ? { role: 'other', preferred: false } : null;

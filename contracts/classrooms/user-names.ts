@@ -21,7 +21,7 @@ const second =
  * there are more than 700,000, with every digit more ten times as many; the database refuses one that is
  * taken, whatever its case.
  */
-export function userName(random: Random, digits: number): string {
+function userName(random: Random, digits: number): string {
   const one = <Item>(list: readonly Item[]): Item | undefined =>
     list[Math.floor(random() * list.length)];
   const least = 10 ** (digits - 1);

@@ -23,7 +23,7 @@ export const MediaKey = z
   .check(z.regex(/^[0-9a-f]{64}$/, 'Give the key of a stored file.'));
 
 /** Where a recording is: a stored file of our own, which plays on the page, or an https address. */
-export const VideoAddress = z.union([
+const VideoAddress = z.union([
   MediaKey,
   z
     .string()

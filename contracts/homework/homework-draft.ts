@@ -8,7 +8,7 @@ import { SkillType, TaskTemplateName } from './task-kinds.ts';
 export const HomeworkName = shownName(100).check(z.minLength(1, 'Enter a name.'));
 
 /** The most tasks of one homework: more is no evening's work. */
-export const maxTasks = 30;
+const maxTasks = 30;
 export const maxAttempts = 20;
 
 /**

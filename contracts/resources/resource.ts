@@ -68,8 +68,7 @@ export const Visibility = z.enum(['PRIVATE', 'PUBLIC']);
 export type Visibility = z.infer<typeof Visibility>;
 
 /** Where a resource stands on its way from the dashboard to the classroom. */
-export const ResourceStatus = z.enum(['draft', 'writing', 'review', 'final']);
-export type ResourceStatus = z.infer<typeof ResourceStatus>;
+const ResourceStatus = z.enum(['draft', 'writing', 'review', 'final']);
 
 /** A key of the media store, or what an older one was called. */
 const StoredKey = z.string().check(z.maxLength(200));

@@ -3,7 +3,7 @@ import { plans } from '#contracts/access/plans.ts';
 import { livePlans } from './live-plans.ts';
 
 /** What an account without a ceiling by plan (UNLIMITED, admins) may still cost in a day: 50 dollars. */
-export const unlimitedDailyMicros = 50_000_000;
+const unlimitedDailyMicros = 50_000_000;
 
 const ceilings = JSON.stringify(
   Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, plan.dailySpendMicros])),
@@ -14,7 +14,7 @@ const shareOfTrials = 0.2;
 const potOfTrials = (everybodyMicros: number) => Math.floor(everybodyMicros * shareOfTrials);
 
 /** The day that money counts on, in UTC. */
-export const today = sql`(now() at time zone 'utc')::date`;
+const today = sql`(now() at time zone 'utc')::date`;
 
 /**
  * CTEs that reserve money under `id` before a model is called, the last of them `reserved (user_id, day)`.

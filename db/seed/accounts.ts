@@ -19,7 +19,7 @@ const account = {
 const teacher = { ...account, role: 'public', emailVerifiedAt: since } as const;
 const organisationId = 'demo-department';
 
-export const demoOrganisation: typeof organisations.$inferInsert = {
+const demoOrganisation: typeof organisations.$inferInsert = {
   id: organisationId,
   name: 'Lindenfold School, Modern Languages',
   ownerId: 'demo-head',
@@ -27,7 +27,7 @@ export const demoOrganisation: typeof organisations.$inferInsert = {
 };
 
 /** An admin, a teacher with everything, one on a trial, and a department of three teachers. */
-export const demoStaff: (typeof users.$inferInsert)[] = [
+const demoStaff: (typeof users.$inferInsert)[] = [
   {
     ...teacher,
     id: 'demo-admin',
@@ -139,7 +139,7 @@ export const demoClassrooms: (typeof classrooms.$inferInsert)[] = [
   },
 ];
 
-export const demoSubscriptions: (typeof subscriptions.$inferInsert)[] = [
+const demoSubscriptions: (typeof subscriptions.$inferInsert)[] = [
   {
     id: 'demo-department-plan',
     userId: 'demo-head',

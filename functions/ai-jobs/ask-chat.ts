@@ -26,7 +26,7 @@ const minReplyTokens = 300;
 const maxShapes = 6;
 
 /** The body of a request for a question, in the form that its server takes. */
-export function chatRequest(
+function chatRequest(
   { on, messages: written, maxTokens, schemaName, schema }: Question,
   shape: RequestShape,
 ): Omit<ChatCompletionCreateParamsNonStreaming, 'stream'> {

@@ -51,12 +51,7 @@ export async function checkModels(
 }
 
 /** What an admin is told of a model in use; null where nothing is to be done. `listed` is its server's word. */
-export function alertOf(
-  duty: Duty,
-  { model }: DutyModel,
-  listed: ListedModel | undefined,
-  now: number,
-) {
+function alertOf(duty: Duty, { model }: DutyModel, listed: ListedModel | undefined, now: number) {
   const endsOn = listed?.shutdown_date ?? model.endsOn;
   if (endsOn && Date.parse(endsOn) - now < noticeDays * dayMs) {
     const message = `${model.name}, which ${dutyVerbs[duty]}, is shut down by its provider on ${endsOn}. Choose another model for it on the screen of models.`;

@@ -11,7 +11,7 @@ import { failPart } from './fail-part.ts';
 import type { Verdict } from './run-job.ts';
 
 /** Makes the part that a message names, and says what the queue is to do with it. */
-export type GeneratePart = (message: JobMessage) => Promise<Verdict>;
+type GeneratePart = (message: JobMessage) => Promise<Verdict>;
 
 /** A queue message, as far as it is used here. */
 export interface Delivered {

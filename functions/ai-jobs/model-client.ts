@@ -35,7 +35,6 @@ const ChatAnswer = z.object({
     }),
   ),
 });
-export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 const ImageAnswer = z.object({
   data: z.nullish(z.array(z.object({ b64_json: z.nullish(z.string()) }))),

@@ -66,7 +66,7 @@ function frameAncestorsOf({ pathname }: URL, env: GatewayEnv): readonly string[]
 }
 
 /** Puts the data in front of the page's first script, which looks for it. */
-export function withResource(html: string, json: string | null): string {
+function withResource(html: string, json: string | null): string {
   if (!json) return html;
   // "<" is escaped, so that a text with "</script>" in it stays data.
   const data = json.replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import type { GatewayEnv } from './env.ts';
 type WorkerBinding = Exclude<keyof GatewayEnv, 'ASSETS' | 'RESOURCE_FRAME_ANCESTORS'>;
 
 /** Which Worker answers which path below `/api`. A path stands for itself and for all below it. */
-export const workerPaths = {
+const workerPaths = {
   '/login': 'ACCOUNTS',
   '/logout': 'ACCOUNTS',
   '/auth': 'ACCOUNTS',

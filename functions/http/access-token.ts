@@ -4,7 +4,7 @@ import { UserInfo } from '#contracts/access/role.ts';
 import { signedOut } from './errors.ts';
 
 const issuer = 'lexiloom';
-export const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 
 const Claims = z.object({ UserInfo, sid: z.string().check(z.minLength(1)), exp: z.number() });
 

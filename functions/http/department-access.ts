@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from './operation.ts';
 
 /** SQL: this person and the owner of the thing are in one department. */
-export const sameDepartment = (caller: Caller, owner: SQL): SQL => sql`exists (
+const sameDepartment = (caller: Caller, owner: SQL): SQL => sql`exists (
   select 1 from users mine join users theirs on theirs.organisation_id = mine.organisation_id
   where mine.id = ${caller.id} and theirs.id = ${owner})`;
 

@@ -1,5 +1,5 @@
 /** Every way a request can be refused, with its HTTP status. The list is closed. */
-export const refusals = {
+const refusals = {
   bad_request: 400,
   signed_out: 401,
   /** Name or password are wrong. Not "Access denied", which would make the client refresh. */

@@ -2,7 +2,7 @@ import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
 
 /** Whether a page of this origin may call us: the site itself, or one that the settings list. */
-export function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolean {
+function isAllowedOrigin(origin: string, request: Request, env: BaseEnv): boolean {
   const listed = [env.APP_ORIGIN, ...(env.ALLOWED_ORIGINS ?? '').split(',')];
   return (
     origin === new URL(request.url).origin ||

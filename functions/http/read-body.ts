@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 
 /** What JSON bodies may weigh. */
-export const maxJsonBytes = 1_000_000;
+const maxJsonBytes = 1_000_000;
 
 /**
  * Reads a body of at most `max` bytes. A larger one is refused by its announced length before a byte

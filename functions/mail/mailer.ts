@@ -4,7 +4,7 @@ import { sealMail } from './seal-mail.ts';
 import type { Mail } from './write-mail.ts';
 
 /** What became of a mail: `refused` and `lost` ones never arrive, and the log says why. */
-export type MailOutcome = 'sent' | 'waits' | 'refused' | 'lost';
+type MailOutcome = 'sent' | 'waits' | 'refused' | 'lost';
 
 /** Sends a mail to one address. It never rejects: the request that asked for a mail cannot mend what stops it. */
 export interface Mailer {

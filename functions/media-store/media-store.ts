@@ -1,5 +1,5 @@
 /** What is known of a stored file without reading it. */
-export interface StoredFile {
+interface StoredFile {
   size: number;
   httpMetadata?: { contentType?: string };
 }

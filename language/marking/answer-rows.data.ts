@@ -415,7 +415,7 @@ const asianRows: MarkingRow[] = [
   ['th', 'มา', 'ม้า', 'wrong'],
 ];
 
-export type MarkingMore = Partial<Omit<MarkingItem, 'language' | 'answers'>>;
+type MarkingMore = Partial<Omit<MarkingItem, 'language' | 'answers'>>;
 
 /** Language, right answer or answers, what was typed, what it is, and why; null where nothing is to be said. */
 export type MarkingRow = [

@@ -194,9 +194,6 @@ const rules: Record<string, (word: ReadWord) => string | undefined> = {
   he: fromMarks(romaniseHebrew),
 };
 
-/** The languages whose words are romanised by rule; pinyin, jyutping and Thai readings are Latin already. */
-export const romanisedLanguages: readonly string[] = Object.keys(rules);
-
 /** The learner's romanisation of a word, or undefined where its sounds are not known. */
 export function romanise(language: string, word: ReadWord): string | undefined {
   return rules[language]?.(word)?.normalize('NFC') || undefined;

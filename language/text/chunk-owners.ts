@@ -19,7 +19,7 @@ export function ownersOf(sentence: Sentence, side: SideName): Owners {
 }
 
 /** The spans of one chunk: one for each unbroken stretch, spaces inside it taken along. */
-export function spansOf(text: string, owners: Owners, index: number): Span[] {
+function spansOf(text: string, owners: Owners, index: number): Span[] {
   const spans: Span[] = [];
   for (const { 0: visible, index: start } of text.matchAll(/\S/g)) {
     if (owners[start] !== index) continue;

@@ -27,7 +27,7 @@ export interface Missing {
 }
 
 /** An activity as a screen opens it: it reads what is stored, or makes and keeps its first state. */
-export interface ActivityViewProps {
+interface ActivityViewProps {
   name: ActivityName;
   material: LessonMaterial;
   /** As it came from the server or this device; read with the activity's own schema. */

@@ -9,8 +9,7 @@ import { details, tensesOf } from './tenses-and-details.ts';
 export type DraftProblems = Partial<Record<DraftField, string>>;
 type DraftField = keyof Draft | PastedField;
 
-/** How many vocabulary items the dashboard suggests (specification 9), and the most it takes. */
-export const suggestedVocabulary = { least: 20, most: 25 } as const;
+/** The most vocabulary items that the dashboard takes; it suggests 20 to 25 (specification 9). */
 export const maxVocabulary = 60;
 
 /**

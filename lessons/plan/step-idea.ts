@@ -4,7 +4,7 @@ import type { LessonFocus } from './lesson-plan.ts';
  * The order of a lesson: between warm-up and end, Conti's sequence from modelling to spontaneity
  * (language-rules 4). A lesson seldom reaches the last of them; what it reaches stands in this order.
  */
-export const phases = [
+const phases = [
   'start',
   'modelling',
   'awareness',

@@ -64,7 +64,7 @@ const byLevel: Record<string, LevelAdvice> = {
 const elementary = { sentence: 11, advice: byLevel['A2.1']?.advice ?? '' };
 
 /** The advice for a CEFR sub-level; one that is not known is treated as A2.1. */
-export function levelAdvice(level: string): LevelAdvice {
+function levelAdvice(level: string): LevelAdvice {
   return byLevel[level] ?? elementary;
 }
 

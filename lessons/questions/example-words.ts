@@ -23,7 +23,7 @@ function rowsOf(lines: string): ReadonlyMap<string, Row> {
 }
 
 /** An example text with the class, lemma, meaning and reading of every target word, as a finished lesson has it. */
-export function annotated(language: ExampleLanguage): Text {
+function annotated(language: ExampleLanguage): Text {
   const text = exampleTexts[language];
   const rows = rowsOf(exampleWordLines[language]);
   return {

@@ -27,6 +27,3 @@ export const registry = {
   syllables,
   deliberateErrors,
 } satisfies Record<QuestionType, unknown>;
-
-/** What the type stores, such as `ContentOf<'vocab'>`. */
-export type ContentOf<Type extends QuestionType> = ReturnType<(typeof registry)[Type]['fromReply']>;

@@ -42,7 +42,7 @@ export type SheetBlock =
   | { kind: 'lines'; count: number };
 
 /** The line that stands on paper for a colour of the highlighter. */
-export type PaperLine = `line-${HighlightColour}`;
+type PaperLine = `line-${HighlightColour}`;
 
 /** A column of a table and the language of its cells. */
 export interface SheetColumn {

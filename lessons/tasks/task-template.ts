@@ -53,7 +53,7 @@ export interface ItemChoice<Data> {
   keep(data: Data, ids: ReadonlySet<string>): Data;
 }
 
-export interface AnswerNames<Data, Submitted> {
+interface AnswerNames<Data, Submitted> {
   /** Leaves out what the task does not have under that name, such as a stored id that a pupil sends. */
   toStored(data: Data, submitted: Submitted, names: TaskNames): Submitted;
   toPupil(submitted: Submitted, names: TaskNames): Submitted;

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The id in the address `/resource/{id}`. */
-export const resourceIdInAddress = () => location.pathname.split('/')[2] ?? '';
+const resourceIdInAddress = () => location.pathname.split('/')[2] ?? '';
 
 /** A public resource stands in the page itself: it is there before anything is asked for. */
 export function resourceInPage(): Resource | null {

@@ -10,7 +10,7 @@ export interface Clip {
   speaker?: string;
 }
 
-export const speeds = [1, 0.75, 0.5] as const;
+const speeds = [1, 0.75, 0.5] as const;
 export type Speed = (typeof speeds)[number];
 
 /** The clips in reading order; a recording of the whole text stands alone. */

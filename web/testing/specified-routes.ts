@@ -88,7 +88,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 ];
 
 /** The path of a screen as the specification writes it: `/a/:id?` is `/a/{id}`. */
-export const specifiedPath = (path: string): string => path.replaceAll(/:(\w+)\??/g, '{$1}');
+const specifiedPath = (path: string): string => path.replaceAll(/:(\w+)\??/g, '{$1}');
 
 /** The screen that the map has for this route, or undefined. */
 export function screenOf<Line extends Pick<Screen, 'path'>>(

@@ -4,7 +4,7 @@ import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { Database } from '#db/client.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 
-export interface InsertedTask {
+interface InsertedTask {
   id: number;
   source: string;
   template: TaskTemplateName;

@@ -37,7 +37,7 @@ const digits = 19;
 const letterResource = sql`t.body ->> 'resourceId'`;
 const object = sql`t.payload #> '{data,object}'`;
 /** SQL: the words of the indexes, so that the planner knows them again. */
-export const customerOf = sql`(t.payload #>> '{data,object,customer}')`;
+const customerOf = sql`(t.payload #>> '{data,object,customer}')`;
 
 const language = (resource: SQL) =>
   sql`(select r.to_language from resources r where r.id = ${resource})`;

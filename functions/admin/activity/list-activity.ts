@@ -21,7 +21,7 @@ const pageSizes = { before: 50, after: 200 };
  * What began this long ago is stored by now, or never: the statement that it belongs to has ended. A
  * look for new events begins this far back (`ActivityPage.head`).
  */
-export const settleSeconds = 30;
+const settleSeconds = 30;
 
 interface Row {
   now: string;

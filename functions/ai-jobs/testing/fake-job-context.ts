@@ -8,7 +8,7 @@ import { ModelFailure } from '../model-failure.ts';
 import { demoModels } from './demo-models.ts';
 
 /** What the next question gets: a reply, a reply that breaks after so many characters, or a failure. */
-export type Turn = string | { text: string; breaksAfter: number } | ModelFailure;
+type Turn = string | { text: string; breaksAfter: number } | ModelFailure;
 
 export interface FakeJobContext extends JobContext {
   turns: Turn[];

@@ -19,4 +19,3 @@ export const injections: readonly string[] = [
 
 /** Where a teacher can put one. */
 export const places = ['topic', 'title', 'vocabulary', 'given text', 'former sentences'] as const;
-export type Place = (typeof places)[number];

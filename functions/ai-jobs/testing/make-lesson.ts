@@ -80,7 +80,7 @@ async function make(
 }
 
 /** As if the pauses of the lesson's waiting jobs were over; in their order, because its parts ask side by side. */
-export const passTime = ({ db }: Pick<JobContext, 'db'>, id: string) =>
+const passTime = ({ db }: Pick<JobContext, 'db'>, id: string) =>
   db.execute(sql`
     with due as (
       select part from resource_parts where resource_id = ${id} and waiting is not null

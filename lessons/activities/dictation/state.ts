@@ -5,8 +5,7 @@ import type { StoredRules } from '../activity-definition.ts';
  * `listen`: pupils hear each sentence and write. `delayed`: they see it for some seconds, then write it
  * from memory. `typed`: one pupil types what was heard on the board.
  */
-export const DictationMode = z.enum(['listen', 'delayed', 'typed']);
-export type DictationMode = z.infer<typeof DictationMode>;
+const DictationMode = z.enum(['listen', 'delayed', 'typed']);
 
 export const DictationOptions = z.object({
   mode: DictationMode,

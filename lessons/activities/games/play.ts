@@ -25,7 +25,7 @@ export const maxTeams = 6;
 export const rightPoints = 10;
 /** From this many right answers in a row, each brings `streakBonus` more. */
 export const streakFrom = 3;
-export const streakBonus = 5;
+const streakBonus = 5;
 
 /** A new game: nobody has points, the first team begins. At least one team plays, at most six. */
 export function startPlay(names: readonly string[]): Play {

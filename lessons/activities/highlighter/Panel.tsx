@@ -8,7 +8,7 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { ColourPens } from '../ColourPens.tsx';
 import { type HighlightColour, highlightPalette, isMarkColour, markNames } from '../palette.ts';
-import { useTapWords } from '../TapWords.tsx';
+import { useTapWords } from '../tap-words.tsx';
 import { highlighter, meaningOf } from './index.ts';
 import { highlightLooks } from './paint-words.ts';
 import type { HighlightState, TagColour } from './state.ts';

@@ -1,6 +1,6 @@
 import type { SideName, Text, Token } from '#language/text/text.ts';
 import { type HighlightColour, markNames } from '../palette.ts';
-import type { WordLook } from '../TapWords.tsx';
+import type { WordLook } from '../tap-words.tsx';
 import type { HighlightState } from './state.ts';
 
 /** The colour of every painted token. */

@@ -5,10 +5,9 @@ import type { StoredRules } from '../activity-definition.ts';
 import { type HighlightColour, highlightPalette } from '../palette.ts';
 import { retainHighlights } from './paint-words.ts';
 
-export const HighlightColourName = z.enum(highlightPalette);
+const HighlightColourName = z.enum(highlightPalette);
 
-export const HighlightEffect = z.enum(highlightEffects);
-export type HighlightEffect = z.infer<typeof HighlightEffect>;
+const HighlightEffect = z.enum(highlightEffects);
 
 /** A part of speech with its colour. */
 export const TagColour = z.object({ pos: PartOfSpeech, colour: HighlightColourName });

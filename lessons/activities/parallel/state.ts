@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { StoredRules } from '../activity-definition.ts';
 
 /** Which side starts covered. */
-export const Covered = z.enum(['nothing', 'target', 'native']);
-export type Covered = z.infer<typeof Covered>;
+const Covered = z.enum(['nothing', 'target', 'native']);
 
 export const ParallelOptions = z.object({
   covered: Covered,

@@ -10,7 +10,7 @@ import { bringIntoView } from '../painting.ts';
 import { usePausedWork, useSaveOnLeave, type WorkByLesson } from '../paused-work.ts';
 import { RevealButtons } from '../RevealButtons.tsx';
 import { newSeed } from '../seeds.ts';
-import { useTapWords, type WordLook } from '../TapWords.tsx';
+import { useTapWords, type WordLook } from '../tap-words.tsx';
 import { useWordPicking } from '../word-picking.ts';
 import { makeRedaction, nextHiddenSentence, randomHidden, redact } from './index.ts';
 import { defaultRedactOptions, type RedactOptions, type RedactState } from './state.ts';

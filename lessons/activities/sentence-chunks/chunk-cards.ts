@@ -53,7 +53,7 @@ export function jumbleCards(
 }
 
 /** Whether the cards in this order read as the sentence, whichever of two equal ones is where. */
-export function readsRight(placed: readonly ChunkCard[], cards: readonly ChunkCard[]): boolean {
+function readsRight(placed: readonly ChunkCard[], cards: readonly ChunkCard[]): boolean {
   return placed.length === cards.length && placed.every(({ text }, at) => text === cards[at]?.text);
 }
 
@@ -153,7 +153,7 @@ export function markOrder(
 }
 
 /** The cards in the order of their ids. */
-export const laidCards = (laid: Laid, cards: readonly ChunkCard[]): ChunkCard[] =>
+const laidCards = (laid: Laid, cards: readonly ChunkCard[]): ChunkCard[] =>
   laid.flatMap((id) => cards.filter((card) => card.id === id));
 
 /** A stretch of one side: a chunk, a part of a split one, or what stands between two. */

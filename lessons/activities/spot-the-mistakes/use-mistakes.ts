@@ -11,7 +11,7 @@ import { defaultMistakesOptions, type MistakesOptions, type MistakesState } from
 export type Stage = 'found' | 'fixed' | 'revealed';
 
 /** What the last tap or correction led to, in words, for the screen and for screen readers. */
-export interface Feedback {
+interface Feedback {
   right: boolean;
   message: string;
 }

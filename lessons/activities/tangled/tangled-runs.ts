@@ -4,7 +4,7 @@ import type { Chunk, Sentence, SideName, Text } from '#language/text/text.ts';
 import { marksFor, spaceBetween, splitPunctuation } from './sentence-punctuation.ts';
 
 /** A chunk, or a part of one, where it stands in a tangled sentence. */
-export interface TangledPart {
+interface TangledPart {
   chunkId: string;
   text: string;
   /** What stands between it and the part before it. */

@@ -13,7 +13,7 @@ import {
 import type { Round } from './rounds.ts';
 
 /** The most that a quick answer adds where a time is set; the last second adds nothing. */
-export const quickPoints = 5;
+const quickPoints = 5;
 
 /** A race of translation under way. */
 export interface Race {

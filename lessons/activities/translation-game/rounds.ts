@@ -14,7 +14,7 @@ import { enoughRounds, fullTurns } from '../games/rounds.ts';
 import type { TranslationOptions, TranslationSource, TranslationState } from './state.ts';
 
 /** Something to translate. */
-export interface Item extends WordPair {
+interface Item extends WordPair {
   partOfSpeech?: PartOfSpeech | undefined;
   /** Characters as written in the text, where that is more than what is shown. */
   lengths?: Record<SideName, number>;
@@ -31,12 +31,12 @@ export interface Round {
 }
 
 /** The right answer and three others. */
-export const maxChoices = 4;
+const maxChoices = 4;
 /** Fewer are no game. */
-export const fewestItems = 2;
+const fewestItems = 2;
 
 /** Everything of a source that can be translated, each wording once. */
-export function itemsOf(material: LessonMaterial, source: TranslationSource): Item[] {
+function itemsOf(material: LessonMaterial, source: TranslationSource): Item[] {
   if (source === 'vocabulary') return usableVocabulary(material);
   const { text } = material;
   const pairs: Item[] = source === 'chunks' ? plainChunks(text) : sentencePairs(material);

@@ -11,8 +11,7 @@ export const Direction = z.enum(['target-native', 'native-target', 'mixed']);
 export type Direction = z.infer<typeof Direction>;
 
 /** How a class answers: it picks one of four, or says it and the teacher marks. */
-export const Mode = z.enum(['choose', 'say']);
-export type Mode = z.infer<typeof Mode>;
+const Mode = z.enum(['choose', 'say']);
 
 /** How many items a game has. */
 export const roundCounts = [5, 10, 15, 20] as const;

@@ -7,7 +7,7 @@ import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { type ActivityPanelProps, activityView, rulesOf } from '../activity-view.tsx';
 import { ColourPens } from '../ColourPens.tsx';
 import { markNames } from '../palette.ts';
-import { useTapWords, type WordLook } from '../TapWords.tsx';
+import { useTapWords, type WordLook } from '../tap-words.tsx';
 import { BoardOverlay } from './BoardOverlay.tsx';
 import { marksOf } from './edit-board.ts';
 import { whiteboard } from './index.ts';

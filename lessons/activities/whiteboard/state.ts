@@ -6,11 +6,9 @@ import { maxPoints, maxPointsPerStroke, maxStrokes } from './stroke.ts';
 
 const Colour = z.enum(highlightPalette);
 
-export const PenWidth = z.enum(['fine', 'medium', 'broad']);
-export type PenWidth = z.infer<typeof PenWidth>;
+const PenWidth = z.enum(['fine', 'medium', 'broad']);
 
-export const HighlightKind = z.enum(['underline', 'circle']);
-export type HighlightKind = z.infer<typeof HighlightKind>;
+const HighlightKind = z.enum(['underline', 'circle']);
 
 /** What a stroke hangs on: a word, or, beside the words, only the line in which that word stands. */
 export const StrokeAnchor = z.object({

@@ -8,7 +8,7 @@ import { ProblemList } from './EditFrame.tsx';
 import { moveItem } from './move-item.ts';
 
 /** A way to add an item: what the button says, and the empty item. */
-export interface NewItem<Item> {
+interface NewItem<Item> {
   label: string;
   make: (id: string) => Item;
 }

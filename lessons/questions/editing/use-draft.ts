@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EditProps } from '../view-props.ts';
 
-export type SaveState = 'idle' | 'saving' | { failed: string };
+type SaveState = 'idle' | 'saving' | { failed: string };
 
 export interface DraftEdit<Content> {
   draft: Content;

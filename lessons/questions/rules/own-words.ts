@@ -3,7 +3,7 @@ import type { MakeRequest, Problem } from '../define-question.ts';
 import { fold, foldedText } from '../find-in-text.ts';
 
 /** CEFR B1 and above. */
-export function isFromB1(level: string): boolean {
+function isFromB1(level: string): boolean {
   return /^[BC]/iu.test(level);
 }
 

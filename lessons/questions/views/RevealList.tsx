@@ -6,7 +6,7 @@ import { RevealBar, TurnBar } from './RevealBar.tsx';
 import { useReveal } from './use-reveal.ts';
 import { useTurns } from './use-turns.ts';
 
-export interface RevealItem {
+interface RevealItem {
   id: string;
   /** What pupils see at once. */
   prompt: ReactNode;

@@ -1,7 +1,7 @@
 import type { StateStorage } from 'zustand/middleware';
 
 /** How long stored state may take to come back before the app goes on without it (specification 9). */
-export const rehydrationLimitMs = 5000;
+const rehydrationLimitMs = 5000;
 
 /** A storage whose answer counts as "nothing stored" when it fails or takes longer than the limit. */
 export function rehydrateWithin(storage: StateStorage, limitMs = rehydrationLimitMs): StateStorage {

@@ -10,7 +10,7 @@ import { changesClaims } from './changes-user.ts';
 import { homeOf } from './home-of.ts';
 
 /** Where the feature flags lie in local storage when they are kept apart from the token. */
-export const privilegeKey = 'privilege';
+const privilegeKey = 'privilege';
 
 /** Written for a moment by a tab in which somebody signs out, for the other tabs to hear. */
 const leftKey = 'signed-out';

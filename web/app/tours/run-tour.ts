@@ -5,7 +5,7 @@ import type { TourStep } from '#contracts/tours/tour-step.ts';
 import { findTarget } from './find-target.ts';
 
 /** Where somebody left a tour: `last` when no later step was on the screen. */
-export interface TourExit {
+interface TourExit {
   step: number;
   last: boolean;
 }

@@ -82,7 +82,7 @@ export function UpgradeInvoiceCard({ planId }: { planId: number }) {
 }
 
 /** The tax of an invoice: in its lines already, or one more line of it. */
-export function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
+function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
   return (
     <>
       <dt className={tax.isIncluded ? 'text-ink-2' : ''}>

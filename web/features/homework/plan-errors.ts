@@ -17,7 +17,7 @@ export const planFields = [
   'dueAt',
   'classroomIds',
 ] as const;
-export type PlanField = (typeof planFields)[number];
+type PlanField = (typeof planFields)[number];
 export type PlanErrors = Partial<Record<PlanField, string>>;
 
 /** A plan as it is sent, or what is still wrong with it, at its fields. */

@@ -8,7 +8,7 @@ import { http } from '#web/app/http/http.ts';
 import { errorsAt, type PlanErrors } from './plan-errors.ts';
 
 /** What is fetched anew when homework was set or changed. */
-export const isOfHomework = (key: unknown) =>
+const isOfHomework = (key: unknown) =>
   typeof key === 'string' && /^\/v1\/(homework|classrooms)/.test(key);
 
 /**

@@ -1,5 +1,5 @@
 /** A stretch of a sentence in both languages, in the same order on both sides. */
-export interface PairChunk {
+interface PairChunk {
   target: string;
   native: string;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What may be followed without a page load; everything else is left to the browser. */
-export function innerAddress(event: MouseEvent, here: Location): string | null {
+function innerAddress(event: MouseEvent, here: Location): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

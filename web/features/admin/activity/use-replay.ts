@@ -4,7 +4,7 @@ import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 
 /** Says what a replay came to. */
-export function replayWords({ sent, nothing }: ReplayCount): string {
+function replayWords({ sent, nothing }: ReplayCount): string {
   if (sent + nothing === 0) return 'This was retried before.';
   const left = nothing === 1 ? '1 job had' : `${nothing} jobs had`;
   const sentWords =

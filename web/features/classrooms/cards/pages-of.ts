@@ -1,5 +1,5 @@
 /** What fits on a sheet of A4 or US Letter. */
-export const cardsPerPage = 8;
+const cardsPerPage = 8;
 
 /** The cards page by page. */
 export function pagesOf<Card>(cards: readonly Card[]): Card[][] {

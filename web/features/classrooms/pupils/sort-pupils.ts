@@ -1,7 +1,7 @@
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import { registerName } from '#contracts/classrooms/register-name.ts';
 
-export const pupilSorts = ['name', 'userName', 'lastSeen'] as const;
+const pupilSorts = ['name', 'userName', 'lastSeen'] as const;
 export type PupilSort = (typeof pupilSorts)[number];
 
 export interface PupilOrder {

@@ -3,7 +3,7 @@ import type { DecodedFile } from '#web/app/files/decode-file.ts';
 import { type FileKind, sniffFile } from '#web/app/files/sniff-file.ts';
 
 /** The most that a text and a Word file may have, in bytes: a Word file holds pictures, which are not read. */
-export const maxBytes = { text: 2_000_000, word: 20_000_000 } as const;
+const maxBytes = { text: 2_000_000, word: 20_000_000 } as const;
 
 /** Marks of encodings and of the ends of old files: nothing a teacher wrote. */
 const strays = ['\0', '\u001a', '\ufeff'];

@@ -3,7 +3,7 @@ import { type ItemContext, itemContext } from '#lessons/tasks/item-context.ts';
 import { faceText } from '#lessons/tasks/task-content.ts';
 
 /** What stands in a cell of a spreadsheet; null for an empty one. */
-export type SheetCell = string | number | null;
+type SheetCell = string | number | null;
 
 /** A sheet: its first row names the columns. */
 export interface ResultSheet {

@@ -27,7 +27,7 @@ export interface TapWordsProps {
 }
 
 /** One sentence whose words can be picked. What is neither dressed nor to be picked stays plain text. */
-export function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) {
+function TapWords({ side, looks, taps, picking, cursor }: TapWordsProps) {
   const tokens = side.tokens.map((token) => {
     const look = looks.get(token.id);
     const canTap = token.isWord && (taps === 'words' || (taps === 'dressed' && look !== undefined));
@@ -79,7 +79,7 @@ const sameLooks = (a: TapWordsProps['looks'], b: TapWordsProps['looks']) =>
     }));
 
 /** Whether a sentence looks alike: a drag over a long text changes few. */
-export const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
+const sameTapWords = (a: TapWordsProps, b: TapWordsProps): boolean =>
   a.side === b.side &&
   a.taps === b.taps &&
   a.cursor === b.cursor &&
