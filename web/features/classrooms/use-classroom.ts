@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
 import { http } from '#web/app/http/http.ts';
 
 export const classroomPath = (id: string) => `/v1/classrooms/${encodeURIComponent(id)}`;
