@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { changeAndReadOwn, showResource, visibleTo } from './read-resource.ts';
 import { newResourceId, ResourceParams } from './resource-id.ts';
+
+const Row = z.object({ seen: z.boolean(), made: z.boolean() });
 
 /**
  * `POST /v1/resources/:id/duplicate`: a private copy of what the teacher may see: text, parts and
@@ -45,11 +47,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
           and p.status in ('ready', 'needs-edit', 'failed')
       )
       select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`;
-    const { row, resource } = await changeAndReadOwn<{ seen: boolean; made: boolean }>(
-      { db, caller },
-      id,
-      copy,
-    );
+    const { row, resource } = await changeAndReadOwn({ db, caller }, id, copy, Row);
     if (!row?.seen) throw notFound('This resource');
     if (!row.made && !creation.before) throw createdElsewhere();
     if (!resource) throw notFound('This copy');

@@ -20,6 +20,8 @@ const Voices = z
   .record(z.string().max(60), z.string().max(60).refine(isVoice, 'This voice does not exist.'))
   .refine((voices) => Object.keys(voices).length <= maxVoices, 'There are too many voices.');
 
+const Row = z.object({ generation: z.number().nullable() });
+
 const Body = z
   .object({
     title: singleLine().trim().min(1, 'Give it a name.').max(120).optional(),
@@ -66,11 +68,7 @@ export const updateResource = operation<
         )}
       )
       select (select generation from speech) as generation from changed`;
-    const { row, resource } = await changeAndReadOwn<{ generation: number | null }>(
-      { db, caller },
-      params.id,
-      change,
-    );
+    const { row, resource } = await changeAndReadOwn({ db, caller }, params.id, change, Row);
     if (!resource) throw notFound('This resource');
     const generation = row?.generation;
     if (generation) {
