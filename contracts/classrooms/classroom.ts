@@ -45,6 +45,14 @@ export const PupilRow = z.object({
 });
 export type PupilRow = z.infer<typeof PupilRow>;
 
+/** `GET /v1/classrooms/:id`: a class with its pupils. */
+export interface ClassroomDetail {
+  classroom: ClassroomRow;
+  pupils: PupilRow[];
+  /** Whether this person may change it. */
+  mayChange: boolean;
+}
+
 /** What a login card shows; the password is told once, when it is made. */
 export const LoginCard = z.object({
   id: z.string(),

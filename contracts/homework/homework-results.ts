@@ -171,6 +171,13 @@ export const GiveFeedback = z.object({
 });
 export type GiveFeedback = z.infer<typeof GiveFeedback>;
 
+/** What the attempt is after it. */
+export interface FeedbackGiven {
+  scorePercentage: number;
+  testPassed: boolean;
+  state: 'marked' | 'needs-review';
+}
+
 /**
  * `GET /v1/homeworks/:id/reading` (query `classroomId`, `taskId`): what a teacher reads of a homework, one
  * task of it with every answer of the shown attempts. Without `taskId` the first task with something to

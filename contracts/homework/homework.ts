@@ -129,3 +129,13 @@ export interface HomeworkOverview {
     createdAt: string;
   }[];
 }
+
+/** `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: what was taken back. */
+export interface Withdrawn {
+  homeworkId: number;
+  classroomId: string;
+  /** From how many pupils; who has it through another class or by name keeps it. */
+  pupils: number;
+  /** True when nobody was left, so that the homework itself went too. */
+  removed: boolean;
+}

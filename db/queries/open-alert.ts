@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import type { Database } from '#db/client.ts';
+import { operatorAlerts } from '#db/schema/ai.ts';
 
 /** What only an operator can mend. */
 export interface Alert {
@@ -14,11 +15,23 @@ export interface Alert {
 
 /** Opens an alert, or counts it again where it is open already. One round trip. Answers whether it is new. */
 export async function openAlert(db: Database, { kind, subject, message }: Alert): Promise<boolean> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    insert into operator_alerts as a (id, kind, subject, message)
-    values (${nanoid()}, ${kind}, ${subject.slice(0, 200)}, ${message.slice(0, 1_000)})
-    on conflict (kind, subject) where closed_at is null
-    do update set count = a.count + 1, last_raised_at = now(), message = excluded.message
-    returning a.count`);
-  return rows[0]?.count === 1;
+  const [alert] = await db
+    .insert(operatorAlerts)
+    .values({
+      id: nanoid(),
+      kind,
+      subject: subject.slice(0, 200),
+      message: message.slice(0, 1_000),
+    })
+    .onConflictDoUpdate({
+      target: [operatorAlerts.kind, operatorAlerts.subject],
+      targetWhere: isNull(operatorAlerts.closedAt),
+      set: {
+        count: sql`${operatorAlerts.count} + 1`,
+        lastRaisedAt: sql`now()`,
+        message: sql`excluded.message`,
+      },
+    })
+    .returning({ count: operatorAlerts.count });
+  return alert?.count === 1;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
 import type { AccountsEnv } from './env.ts';
@@ -27,11 +29,14 @@ export const sendVerification = operation<AccountsEnv, unknown, unknown, ForgotP
   },
 );
 
+const Row = z.object({ registrations: z.number() });
+
 async function mailVerification(db: Database, env: AccountsEnv, email: string): Promise<void> {
-  const { rows } = await db.execute<{ registrations: number }>(sql`
+  const result = await db.execute(sql`
     select (select count(*)::int from ${waiting} w) as registrations from users u
     where lower(u.email) = lower(${email}) and u.email_verified_at is null and u.blocked_at is null`);
-  if ((rows[0]?.registrations ?? 0) > 1) {
+  const [row] = parseRows(Row, result);
+  if ((row?.registrations ?? 0) > 1) {
     // Whose name is the right one, nobody knows yet.
     return mailNewPassword(db, env, email, { names: false });
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { jsonAs, jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { operation } from '#functions/http/operation.ts';
 import { AddChunkWords, type ChunkWordsAdded } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { storedPhrase } from '#lessons/questions/chunk/phrase-words.ts';
@@ -16,8 +17,8 @@ export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
       ...{ id: crypto.randomUUID(), language, rule },
       ...storedPhrase(language, phrase),
     }));
-    const { rows } = await db.execute<{ outcome: ChunkWordsAdded }>(sql`
-      with asked as (
+    const parts = sql`
+      asked as (
         select distinct on (a.language, a.key) a.*
         from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (id text, language text,
           phrase text, key text, head text, rule text)),
@@ -28,11 +29,14 @@ export const addChunkWords = operation<AdminEnv, never, never, AddChunkWords>(
       noted as (
         insert into audit_log (actor_id, action, subject, after)
         select ${caller.id}, 'chunk-words.added', string_agg(distinct k.language, ', '), json_agg(json_build_object(
-          'language', k.language, 'phrase', k.phrase, 'rule', k.rule)) from k having count(*) > 0)
-      select json_build_object(
-        'added', (select coalesce(json_agg(${chunkWordJson} order by k.phrase_key), '[]') from k),
-        'known', (select coalesce(json_agg(a.phrase order by a.key), '[]') from asked a
-          where not exists (select 1 from k where k.id = a.id))) as outcome`);
-    return rows[0]?.outcome ?? { added: [], known: [] };
+          'language', k.language, 'phrase', k.phrase, 'rule', k.rule)) from k having count(*) > 0)`;
+    const outcome = jsonOf<ChunkWordsAdded>({
+      added: jsonListOf(chunkWordJson, { from: sql`k`, by: sql`k.phrase_key` }),
+      known: jsonListOf(jsonAs<string>(sql`a.phrase`), {
+        from: sql`asked a where not exists (select 1 from k where k.id = a.id)`,
+        by: sql`a.key`,
+      }),
+    });
+    return (await readJson(db, selectJson(outcome, { parts }))) ?? { added: [], known: [] };
   },
 );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { isPromptKey, type PromptKey } from '#lessons/prompts/prompts.ts';
@@ -36,6 +37,8 @@ interface PromptChange {
   publish?: { template: string | null; restoredFrom: number | null };
 }
 
+const Row = z.object({ revision: z.number() });
+
 /**
  * Changes a prompt in one statement, with its line in the audit log, and answers the new revision. 409
  * when another admin changed the prompt since this one read it; nothing of it is kept then.
@@ -49,7 +52,7 @@ export async function changePrompt(change: PromptChange): Promise<{ revision: nu
           ${publish.restoredFrom}::int, now(),
           ${caller.id} from changed returning version`
     : sql`select ${newest} as version from changed`;
-  const { rows } = await db.execute<{ revision: number }>(sql`
+  const result = await db.execute(sql`
     with former as (select draft from prompt_edits where part = ${key}),
     changed as (
       insert into prompt_edits as e (part, revision, draft, edited_by)
@@ -67,7 +70,7 @@ export async function changePrompt(change: PromptChange): Promise<{ revision: nu
           'revision', changed.revision, 'restored', ${publish?.restoredFrom ?? null}::int))
       from changed, kept)
     select revision from changed`);
-  const [row] = rows;
+  const [row] = parseRows(Row, result);
   if (!row) {
     throw new ApiError(
       'conflict',

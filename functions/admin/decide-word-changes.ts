@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { DecideChanges } from '#contracts/admin/word-changes.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
+
+const Row = z.object({ decided: z.number() });
 
 /**
  * `POST /v1/admin/word-suggestions/decisions`: accepts changes, refuses them, or takes the decision back,
@@ -12,7 +16,7 @@ import type { AdminEnv } from './env.ts';
 export const decideWordChanges = operation<AdminEnv, never, never, DecideChanges>(
   { may: ['admin'], body: DecideChanges, once: false },
   async ({ body: { ids, state }, db, caller }): Promise<{ decided: number }> => {
-    const { rows } = await db.execute<{ decided: number }>(sql`
+    const result = await db.execute(sql`
       with asked as (
         select distinct jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id),
       decided as (
@@ -44,6 +48,6 @@ export const decideWordChanges = operation<AdminEnv, never, never, DecideChanges
             when 'refused' then 'word.refused' else 'word.reopened' end,
           c.language, to_jsonb(c) from changed c)
       select count(*)::int as decided from changed`);
-    return { decided: rows[0]?.decided ?? 0 };
+    return parseRows(Row, result)[0] ?? { decided: 0 };
   },
 );

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
+import { jsonListOf, jsonOf, jsonOrNull, readJson, selectJson } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
 import { parseText } from '#language/text/parse-text.ts';
-import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import type { PromptRecord, PromptSample, PromptVersion } from '#lessons/prompts/prompt-record.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { lessonNeeds, samplesOf } from '#lessons/prompts/sample.ts';
 import { PromptParams, promptKeyOf } from './change-prompt.ts';
@@ -18,27 +19,9 @@ export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
   { may: ['admin'], params: PromptParams },
   async ({ params, db }): Promise<PromptRecord> => {
     const key = promptKeyOf(params.key);
-    const { rows } = await db.execute<{ record: StoredRecord }>(sql`
-      select json_build_object(
-        'revision', coalesce(e.revision, 0), 'draft', e.draft,
-        'draftBy', case when e.draft is not null then u.full_name end,
-        'draftAt', case when e.draft is not null then ${utcTimestamp(sql`e.updated_at`)} end,
-        'versions', (select coalesce(json_agg(json_build_object('version', v.version,
-            'template', v.template, 'restoredFrom', v.restored_from, 'by', a.full_name,
-            'publishedAt', ${utcTimestamp(sql`v.published_at`)}) order by v.version desc), '[]')
-          from (select * from prompts where part = ${key} and published_at is not null
-            order by version desc limit ${maxVersions}) v
-          left join users a on a.id = v.created_by),
-        'samples', (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title,
-            'to', r.to_language, 'from', r.from_language, 'level', r.level)), '[]')
-          from (${lessonsFor(key)}) r),
-        'lesson', (select json_build_object('id', r.id, 'title', r.title, 'level', r.level,
-            'draft', r.draft, 'text', r.text, 'vocabulary', (select p.content from resource_parts p
-              where p.resource_id = r.id and p.part = 'vocab'))
-          from (${lessonsFor(key)}) newest join resources r on r.id = newest.id limit 1)) as record
-      from (select 1) one left join prompt_edits e on e.part = ${key}
-      left join users u on u.id = e.edited_by`);
-    const record = rows[0]?.record;
+    const from = sql`(select 1) one left join prompt_edits e on e.part = ${key}
+      left join users u on u.id = e.edited_by`;
+    const record = await readJson(db, selectJson(recordJson(key), { from }));
     if (!record) throw new Error('the prompt answered no row');
     return { key, ...record, lesson: record.lesson && showLesson(record.lesson) };
   },
@@ -47,6 +30,52 @@ export const getPrompt = operation<AdminEnv, z.infer<typeof PromptParams>>(
 type StoredLesson = Record<'id' | 'title' | 'level', string> &
   Record<'draft' | 'text' | 'vocabulary', unknown>;
 type StoredRecord = Omit<PromptRecord, 'key' | 'lesson'> & { lesson: StoredLesson | null };
+
+/** SQL for a prompt, with its draft `e` and who wrote it, `u`. */
+const recordJson = (key: PromptKey) =>
+  jsonOf<StoredRecord>({
+    revision: sql`coalesce(e.revision, 0)`,
+    draft: sql`e.draft`,
+    draftBy: sql`case when e.draft is not null then u.full_name end`,
+    draftAt: sql`case when e.draft is not null then ${utcTimestamp(sql`e.updated_at`)} end`,
+    versions: jsonListOf(
+      jsonOf<PromptVersion>({
+        version: sql`v.version`,
+        template: sql`v.template`,
+        restoredFrom: sql`v.restored_from`,
+        by: sql`a.full_name`,
+        publishedAt: utcTimestamp(sql`v.published_at`),
+      }),
+      {
+        from: sql`(select * from prompts where part = ${key} and published_at is not null
+            order by version desc limit ${maxVersions}) v
+          left join users a on a.id = v.created_by`,
+        by: sql`v.version desc`,
+      },
+    ),
+    samples: jsonListOf(
+      jsonOf<PromptSample>({
+        id: sql`r.id`,
+        title: sql`r.title`,
+        to: sql`r.to_language`,
+        from: sql`r.from_language`,
+        level: sql`r.level`,
+      }),
+      { from: sql`(${lessonsFor(key)}) r` },
+    ),
+    lesson: jsonOrNull(
+      jsonOf<StoredLesson>({
+        id: sql`r.id`,
+        title: sql`r.title`,
+        level: sql`r.level`,
+        draft: sql`r.draft`,
+        text: sql`r.text`,
+        vocabulary: sql`(select p.content from resource_parts p
+          where p.resource_id = r.id and p.part = 'vocab')`,
+      }),
+      sql`(${lessonsFor(key)}) newest join resources r on r.id = newest.id limit 1`,
+    ),
+  });
 
 /** A public lesson as any reader gets it: what its owner asked the writer for is nobody else's business. */
 const showLesson = ({ draft, text, ...lesson }: StoredLesson): PromptRecord['lesson'] => ({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ResourceRecord } from '#contracts/admin/resource-record.ts';
+import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -15,30 +16,57 @@ const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 export const getResource = operation<AdminEnv, z.infer<typeof Params>>(
   { may: ['admin'], params: Params },
   async ({ params, db, caller }): Promise<ResourceRecord> => {
-    const { rows } = await db.execute<{ record: ResourceRecord }>(sql`
-      with noted as (
+    const parts = sql`
+      noted as (
         insert into audit_log (actor_id, action, subject)
         select ${caller.id}, 'lesson.looked at', r.id from resources r
         where r.id = ${params.id} and r.owner_id <> ${caller.id}
-          and not (r.visibility = 'PUBLIC' and r.status = 'final'))
-      select json_build_object(
-        'id', r.id, 'title', r.title, 'from', r.from_language, 'to', r.to_language,
-        'audience', r.audience, 'status', r.status, 'visibility', r.visibility,
-        'createdAt', ${utcTimestamp(sql`r.created_at`)}, 'removedAt', ${utcTimestamp(sql`r.removed_at`)},
-        'owner', json_build_object('id', u.id, 'fullName', u.full_name),
-        'parts', (select coalesce(json_agg(json_build_object('part', p.part, 'status', p.status,
-            'problem', p.problem ->> 'message', 'edited', p.edited, 'generation', p.generation,
-            'updatedAt', ${utcTimestamp(sql`p.updated_at`)}) order by p.created_at, p.part), '[]')
-          from resource_parts p where p.resource_id = r.id),
-        'calls', (select coalesce(json_agg(json_build_object('id', a.id, 'part', a.part,
-            'model', a.model, 'outcome', a.outcome, 'totalTokens', a.total_tokens,
-            'costMicros', a.cost_micros, 'milliseconds', a.milliseconds,
-            'createdAt', ${utcTimestamp(sql`a.created_at`)}) order by a.created_at desc, a.id), '[]')
-          from (select * from ai_calls a where a.resource_id = r.id
-            order by a.created_at desc, a.id limit 100) a)) as record
-      from resources r join users u on u.id = r.owner_id where r.id = ${params.id}`);
-    const record = rows[0]?.record;
+          and not (r.visibility = 'PUBLIC' and r.status = 'final'))`;
+    const from = sql`resources r join users u on u.id = r.owner_id where r.id = ${params.id}`;
+    const record = await readJson(db, selectJson(recordJson, { parts, from }));
     if (!record) throw notFound('This resource');
     return record;
   },
 );
+
+/** SQL for the resource `r` of the person `u`. */
+const recordJson = jsonOf<ResourceRecord>({
+  id: sql`r.id`,
+  title: sql`r.title`,
+  from: sql`r.from_language`,
+  to: sql`r.to_language`,
+  audience: sql`r.audience`,
+  status: sql`r.status`,
+  visibility: sql`r.visibility`,
+  createdAt: utcTimestamp(sql`r.created_at`),
+  removedAt: utcTimestamp(sql`r.removed_at`),
+  owner: jsonOf<ResourceRecord['owner']>({ id: sql`u.id`, fullName: sql`u.full_name` }),
+  parts: jsonListOf(
+    jsonOf<ResourceRecord['parts'][number]>({
+      part: sql`p.part`,
+      status: sql`p.status`,
+      problem: sql`p.problem ->> 'message'`,
+      edited: sql`p.edited`,
+      generation: sql`p.generation`,
+      updatedAt: utcTimestamp(sql`p.updated_at`),
+    }),
+    { from: sql`resource_parts p where p.resource_id = r.id`, by: sql`p.created_at, p.part` },
+  ),
+  calls: jsonListOf(
+    jsonOf<ResourceRecord['calls'][number]>({
+      id: sql`a.id`,
+      part: sql`a.part`,
+      model: sql`a.model`,
+      outcome: sql`a.outcome`,
+      totalTokens: sql`a.total_tokens`,
+      costMicros: sql`a.cost_micros`,
+      milliseconds: sql`a.milliseconds`,
+      createdAt: utcTimestamp(sql`a.created_at`),
+    }),
+    {
+      from: sql`(select * from ai_calls a where a.resource_id = r.id
+        order by a.created_at desc, a.id limit 100) a`,
+      by: sql`a.created_at desc, a.id`,
+    },
+  ),
+});

@@ -1,3 +1,4 @@
+import { readJson } from '#db/queries/json-of.ts';
 import { operation } from '#functions/http/operation.ts';
 import { type ChunkWordList, ChunkWordQuery } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { chunkWordsQuery } from './chunk-words-query.ts';
@@ -7,7 +8,6 @@ import type { AdminEnv } from './env.ts';
 export const listChunkWords = operation<AdminEnv, never, ChunkWordQuery>(
   { may: ['admin'], query: ChunkWordQuery },
   async ({ query, db }): Promise<ChunkWordList> => {
-    const { rows } = await db.execute<{ list: ChunkWordList }>(chunkWordsQuery(query));
-    return rows[0]?.list ?? { words: [], total: 0 };
+    return (await readJson(db, chunkWordsQuery(query))) ?? { words: [], total: 0 };
   },
 );

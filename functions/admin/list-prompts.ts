@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { PromptLine } from '#lessons/prompts/prompt-record.ts';
@@ -6,16 +8,20 @@ import { promptKeys } from '#lessons/prompts/prompts.ts';
 import { compatibleTemplate } from '#lessons/prompts/template-problems.ts';
 import type { AdminEnv } from './env.ts';
 
-type Row = Pick<PromptLine, 'version' | 'by' | 'publishedAt' | 'hasDraft'> & {
-  part: string;
-  template: string | null;
-};
+const Row = z.object({
+  part: z.string(),
+  version: z.number(),
+  template: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  publishedAt: z.nullable(z.string()),
+  hasDraft: z.boolean(),
+});
 
 /** `GET /v1/admin/prompts`: every prompt with how it stands, in the order of their screens. */
 export const listPrompts = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<PromptLine[]> => {
-    const { rows } = await db.execute<Row>(sql`
+    const result = await db.execute(sql`
       select coalesce(p.part, e.part) as part, coalesce(p.version, 0) as version, p.template,
         u.full_name as by, ${utcTimestamp(sql`p.published_at`)} as "publishedAt",
         e.draft is not null as "hasDraft"
@@ -23,6 +29,7 @@ export const listPrompts = operation<AdminEnv>(
         order by part, version desc) p
       full join prompt_edits e on e.part = p.part
       left join users u on u.id = p.created_by`);
+    const rows = parseRows(Row, result);
     return promptKeys().map((key) => {
       const row = rows.find(({ part }) => part === key);
       const template = row?.template ?? null;

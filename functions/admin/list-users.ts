@@ -2,13 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type UserList,
   UserQuery,
+  type UserRow,
   type UserSort,
   userPageSize,
 } from '#contracts/admin/user-list.ts';
+import { type JsonSelect, jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
-import { userRowJson } from './user-row.ts';
+import { userRow } from './user-row.ts';
 
 /**
  * The id settles who comes first among equals, so that no page repeats another's row; it goes the same way,
@@ -25,22 +27,26 @@ const orders: Record<UserSort, SQL> = {
  * The one statement of a page: its people, and how many fit in all. A page that shows pupils leaves a line in
  * the audit log of `readerId`, with how many, and nothing of what was looked for.
  */
-export function usersStatement(query: UserQuery, readerId: string): SQL {
+export function usersStatement(query: UserQuery, readerId: string): JsonSelect<UserList> {
   const conditions = conditionsOf(query);
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  return sql`
-    with page as materialized (
+  const parts = sql`
+    page as materialized (
       select u.id from users u ${where}
       order by ${orders[query.sort]}
       limit ${userPageSize} offset ${(query.page - 1) * userPageSize}),
     noted as (
       insert into audit_log (actor_id, action, subject, after)
       select ${readerId}, 'account.pupils listed', 'pupil', jsonb_build_object('pupils', count(*))
-      from page join users p on p.id = page.id and p.role = 'PUPIL' having count(*) > 0)
-    select json_build_object(
-      'total', (select count(*)::int from users u ${where}),
-      'users', coalesce((select json_agg(${userRowJson} order by ${orders[query.sort]})
-        from page join users u on u.id = page.id), '[]')) as list`;
+      from page join users p on p.id = page.id and p.role = 'PUPIL' having count(*) > 0)`;
+  const list = jsonOf<UserList>({
+    total: sql`(select count(*)::int from users u ${where})`,
+    users: jsonListOf(jsonOf<UserRow>(userRow), {
+      from: sql`page join users u on u.id = page.id`,
+      by: orders[query.sort],
+    }),
+  });
+  return selectJson(list, { parts });
 }
 
 /**
@@ -50,8 +56,7 @@ export function usersStatement(query: UserQuery, readerId: string): SQL {
 export const listUsers = operation<AdminEnv, never, UserQuery>(
   { may: ['admin'], query: UserQuery },
   async ({ query, db, caller }): Promise<UserList> => {
-    const { rows } = await db.execute<{ list: UserList }>(usersStatement(query, caller.id));
-    return rows[0]?.list ?? { users: [], total: 0 };
+    return (await readJson(db, usersStatement(query, caller.id))) ?? { users: [], total: 0 };
   },
 );
 

@@ -1,6 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ChangeQuery, changePageSize, type WordChangeList } from '#contracts/admin/word-changes.ts';
+import {
+  ChangeQuery,
+  changePageSize,
+  type WordChangeList,
+  type WordChangeRow,
+  type WordSayings,
+} from '#contracts/admin/word-changes.ts';
+import {
+  type JsonSelect,
+  jsonListOf,
+  jsonOf,
+  readJson,
+  selectJson,
+  storedIn,
+} from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { wordSuggestions } from '#db/schema/resources.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
@@ -9,21 +24,31 @@ import type { AdminEnv } from './env.ts';
 export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
   { may: ['admin'], query: ChangeQuery },
   async ({ query, db }): Promise<WordChangeList> => {
-    const { rows } = await db.execute<{ list: WordChangeList }>(wordChangesQuery(query));
-    return rows[0]?.list ?? { changes: [], total: 0 };
+    return (await readJson(db, wordChangesQuery(query))) ?? { changes: [], total: 0 };
   },
 );
 
 /** The one statement of a list of changes of words: a page of it and how many there are. */
-export const wordChangesQuery = (query: ChangeQuery): SQL =>
+export const wordChangesQuery = (query: ChangeQuery): JsonSelect<WordChangeList> =>
   query.state === 'accepted' ? acceptedQuery(query) : suggestedQuery(query);
 
-/** SQL: a change as `WordChangeRow` has it, from `change`, the moment in `moved_at`. */
-const changeJson = sql`json_build_object('id', change.id, 'language', change.language,
-  'nativeLanguage', change.native_language, 'form', change.form, 'sentence', change.sentence,
-  'was', change.was, 'to', json_build_object('pos', change.pos, 'lemma', change.lemma,
-    'reading', change.reading, 'gloss', change.gloss),
-  'teachers', change.teachers, 'movedAt', ${utcTimestamp(sql`change.moved_at`)})`;
+/** SQL: a change, from `change`, the moment in `moved_at`. */
+const changeJson = jsonOf<WordChangeRow>({
+  id: sql`change.id`,
+  language: sql`change.language`,
+  nativeLanguage: sql`change.native_language`,
+  form: sql`change.form`,
+  sentence: sql`change.sentence`,
+  was: storedIn('change', wordSuggestions.was),
+  to: jsonOf<WordSayings>({
+    pos: sql`change.pos`,
+    lemma: sql`change.lemma`,
+    reading: sql`change.reading`,
+    gloss: sql`change.gloss`,
+  }),
+  teachers: sql`change.teachers`,
+  movedAt: utcTimestamp(sql`change.moved_at`),
+});
 
 const pageOf = ({ page }: ChangeQuery) =>
   sql`limit ${changePageSize} offset ${(page - 1) * changePageSize}`;
@@ -41,10 +66,10 @@ function conditionsOf({ language, search }: ChangeQuery): SQL {
  * say something about come first, and the changes of one word stand together. What is accepted already
  * is no longer open, whoever says it again.
  */
-function suggestedQuery(query: ChangeQuery): SQL {
+function suggestedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   const accepted = sql`exists (select 1 from curated_words c where c.id = w.change_key)`;
-  return sql`
-    with grouped as materialized (
+  const parts = sql`
+    grouped as materialized (
       select w.change_key as id, w.language, w.native_language, w.word, count(*)::int as teachers,
         max(w.updated_at) as moved_at,
         sum(count(*)) over (partition by w.language, w.native_language, w.word) as weight
@@ -60,25 +85,31 @@ function suggestedQuery(query: ChangeQuery): SQL {
       from page p cross join lateral (
         select * from word_suggestions s
         where s.change_key = p.id and s.status = ${query.state}
-        order by s.updated_at desc, s.id limit 1) s)
-    select json_build_object('total', (select count(*)::int from grouped),
-      'changes', coalesce((select json_agg(${changeJson} order by weight desc, language,
-        native_language, word, teachers desc, id) from change), '[]')) as list`;
+        order by s.updated_at desc, s.id limit 1) s)`;
+  const list = jsonOf<WordChangeList>({
+    total: sql`(select count(*)::int from grouped)`,
+    changes: jsonListOf(changeJson, {
+      from: sql`change`,
+      by: sql`weight desc, language, native_language, word, teachers desc, id`,
+    }),
+  });
+  return selectJson(list, { parts });
 }
 
 /** What is in use, the newest decision first. */
-function acceptedQuery(query: ChangeQuery): SQL {
+function acceptedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
   const where = sql`where true ${conditionsOf(query)}`;
   const order = sql`decided_at desc nulls last, id`;
-  return sql`
-    with page as materialized (
+  const parts = sql`
+    page as materialized (
       select w.*, w.decided_at as moved_at from curated_words w ${where}
       order by ${order} ${pageOf(query)}),
     change as (
       select p.*, (select count(*)::int from word_suggestions s where s.change_key = p.id) as teachers
-      from page p)
-    select json_build_object(
-      'total', (select count(*)::int from curated_words w ${where}),
-      'changes', coalesce((select json_agg(${changeJson} order by ${order}) from change), '[]'))
-      as list`;
+      from page p)`;
+  const list = jsonOf<WordChangeList>({
+    total: sql`(select count(*)::int from curated_words w ${where})`,
+    changes: jsonListOf(changeJson, { from: sql`change`, by: order }),
+  });
+  return selectJson(list, { parts });
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
+import { prompts } from '#db/schema/resources.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { wholeNumber } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -45,9 +46,10 @@ async function selectVersion(
   key: PromptKey,
   version: number,
 ): Promise<string | null> {
-  const { rows } = await db.execute<{ template: string | null }>(
-    sql`select template from prompts where part = ${key} and version = ${version}`,
-  );
-  if (!rows[0]) throw notFound('This version');
-  return rows[0].template;
+  const [row] = await db
+    .select({ template: prompts.template })
+    .from(prompts)
+    .where(and(eq(prompts.part, key), eq(prompts.version, version)));
+  if (!row) throw notFound('This version');
+  return row.template;
 }

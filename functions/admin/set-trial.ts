@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { maxTrialDays, SetTrial } from '#contracts/admin/set-trial.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from './env.ts';
 import { UserParams } from './get-user.ts';
+
+const Row = z.object({ found: z.boolean(), given: z.boolean() });
 
 /**
  * `PUT /v1/admin/users/:id/trial`: gives a teacher the trial until the end of a day (UTC), whether one
@@ -20,7 +23,7 @@ export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown,
       const message = 'Choose a day within the next year.';
       throw new ApiError('bad_request', message, { fields: [{ field: 'until', message }] });
     }
-    const { rows } = await db.execute<{ found: boolean; given: boolean }>(sql`
+    const result = await db.execute(sql`
       with person as (select u.id from users u where u.id = ${id} and u.role = 'public'),
       former as (
         select s.ends_at from subscriptions s join person on s.id = 'trial-' || person.id),
@@ -42,8 +45,9 @@ export const setTrial = operation<AdminEnv, z.infer<typeof UserParams>, unknown,
           jsonb_build_object('endsAt', ${utcTimestamp(sql`given.ends_at`)})
         from given)
       select exists (select 1 from person) as found, exists (select 1 from given) as given`);
-    if (!rows[0]?.found) throw notFound('This teacher');
-    if (!rows[0].given) {
+    const [row] = parseRows(Row, result);
+    if (!row?.found) throw notFound('This teacher');
+    if (!row.given) {
       throw new ApiError('conflict', 'This teacher has a plan already: a trial would add nothing.');
     }
     return null;

@@ -3,6 +3,7 @@ import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { failedText, problemJson, restoreFormer, restoreParts } from '#db/queries/former-text.ts';
+import { jsonAs, readJson, selectJson } from '#db/queries/json-of.ts';
 
 /**
  * Gives up a part that nobody is making: the day's ceiling is reached, or the queue has tried often
@@ -18,12 +19,12 @@ export async function failPart(
 ): Promise<PartProblem | null> {
   const isText = message.part === 'text';
   // What a waiting job says promises another try, and there is none now.
-  const told = sql`coalesce(case when p.waiting is null then p.problem end, ${problemJson(problem)})`;
+  const shown = sql`coalesce(case when p.waiting is null then p.problem end, ${problemJson(problem)})`;
   const failed = isText
-    ? failedText(message.resourceId, told)
-    : sql`status = 'failed', problem = ${told}`;
-  const { rows } = await db.execute<{ problem: PartProblem }>(sql`
-    with before as (
+    ? failedText(message.resourceId, shown)
+    : sql`status = 'failed', problem = ${shown}`;
+  const parts = sql`
+    before as (
       select p.resource_id, p.part, p.generation
       from resource_parts p join resources r on r.id = p.resource_id
       where p.resource_id = ${message.resourceId} and p.part = ${message.part}
@@ -49,10 +50,12 @@ export async function failPart(
         and p.part = 'pictures' and p.status = 'queued'
     ), parts as (
       ${restoreParts(message.resourceId, sql`${isText} and exists (select 1 from done)`)}
-    )
-    update resources r set ${isText ? sql`${restoreFormer},` : sql``} revision = revision + 1,
-      updated_at = now()
-    from before b, done where r.id = b.resource_id
-    returning done.problem`);
-  return rows[0]?.problem ?? null;
+    ), lesson as (
+      update resources r set ${isText ? sql`${restoreFormer},` : sql``} revision = revision + 1,
+        updated_at = now()
+      from before b, done where r.id = b.resource_id
+      returning done.problem
+    )`;
+  const told = jsonAs<PartProblem>(sql`lesson.problem`);
+  return (await readJson(db, selectJson(told, { parts, from: sql`lesson` }))) ?? null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
+import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { mergeSentences, type SentencePatch } from '#db/queries/merge-sentences.ts';
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
 import type { Job } from './lease-job.ts';
@@ -22,23 +23,24 @@ export interface Outcome {
   retry?: Retry;
 }
 
+export interface Finished {
+  stored: boolean;
+  next: JobMessage[];
+}
+
 /**
  * Ends a job in one statement: the content, the problem, the tags in the text, the revision, the calls
  * and the money, all or nothing. A Worker that lost its lease changes nothing but the record of its
  * calls. Answers whether it was stored, and the media jobs that the vocabulary sets going.
  */
-export async function finishJob(
-  db: Database,
-  job: Job,
-  outcome: Outcome,
-): Promise<{ stored: boolean; next: JobMessage[] }> {
+export async function finishJob(db: Database, job: Job, outcome: Outcome): Promise<Finished> {
   const content = outcome.content === undefined ? null : JSON.stringify(outcome.content);
   const problem = outcome.problem && JSON.stringify(outcome.problem);
   const vocabularyMade =
     job.part === 'vocab' && (outcome.status === 'ready' || outcome.status === 'needs-edit');
   const vocabularyFailed = job.part === 'vocab' && outcome.status === 'failed';
-  const { rows } = await db.execute<{ stored: boolean; next: JobMessage[] }>(sql`
-    with done as (
+  const parts = sql`
+    done as (
       update resource_parts set status = ${outcome.status},
         content = coalesce(${content}::jsonb, content), problem = ${problem}::jsonb,
         edited = edited and ${content}::jsonb is null,
@@ -56,9 +58,17 @@ export async function finishJob(
       update resources r set revision = revision + 1, updated_at = now(),
         text = ${mergeSentences(outcome.sentences ?? [])}
       where r.id = ${job.resourceId} and exists (select 1 from done)
-    )
-    select exists (select 1 from done) as stored, (
-      select coalesce(json_agg(json_build_object('resourceId', ${job.resourceId}::text,
-        'part', m.part, 'generation', m.generation)), '[]') from media m) as next`);
-  return rows[0] ?? { stored: false, next: [] };
+    )`;
+  const finished = jsonOf<Finished>({
+    stored: sql`exists (select 1 from done)`,
+    next: jsonListOf(
+      jsonOf<JobMessage>({
+        resourceId: sql`${job.resourceId}::text`,
+        part: sql`m.part`,
+        generation: sql`m.generation`,
+      }),
+      { from: sql`media m` },
+    ),
+  });
+  return (await readJson(db, selectJson(finished, { parts }))) ?? { stored: false, next: [] };
 }

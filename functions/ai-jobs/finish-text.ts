@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
@@ -9,11 +10,16 @@ import {
   restoreParts,
   restoreWithout,
 } from '#db/queries/former-text.ts';
+import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import type { Text } from '#language/text/text.ts';
+import type { Finished } from './finish-job.ts';
 import type { Job } from './lease-job.ts';
 import type { Call } from './model.ts';
 import { type Retry, waitingJson } from './next-try.ts';
 import { settleSpend } from './settle-spend.ts';
+
+const Stored = z.object({ stored: z.boolean() });
 
 /**
  * Makes the text final in one statement: the whole text, its title, what lists search in, the money,
@@ -33,8 +39,8 @@ export async function finishText(
   },
   calls: readonly Call[],
 ): Promise<JobMessage[] | null> {
-  const { rows } = await db.execute<{ stored: boolean; next: JobMessage[] }>(sql`
-    with done as (
+  const parts = sql`
+    done as (
       update resource_parts set status = 'ready', problem = ${made.note && JSON.stringify(made.note)}::jsonb,
         leased_until = null, waiting = null, updated_at = now()
       where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
@@ -48,14 +54,22 @@ export async function finishText(
           then ${JSON.stringify(made.activities)}::jsonb else activities end,
         former = null, revision = revision + 1, text_revision = revision + 1, updated_at = now()
       where id = ${job.resourceId} and exists (select 1 from done)
-    )
-    select exists (select 1 from done) as stored, (
-      select coalesce(json_agg(json_build_object('resourceId', p.resource_id, 'part', p.part,
-        'generation', p.generation)), '[]')
-      from resource_parts p
-      where p.resource_id = ${job.resourceId} and p.status = 'queued'
-        and p.part not in ('text', 'pictures')) as next`);
-  const row = rows[0];
+    )`;
+  const finished = jsonOf<Finished>({
+    stored: sql`exists (select 1 from done)`,
+    next: jsonListOf(
+      jsonOf<JobMessage>({
+        resourceId: sql`p.resource_id`,
+        part: sql`p.part`,
+        generation: sql`p.generation`,
+      }),
+      {
+        from: sql`resource_parts p where p.resource_id = ${job.resourceId}
+          and p.status = 'queued' and p.part not in ('text', 'pictures')`,
+      },
+    ),
+  });
+  const row = await readJson(db, selectJson(finished, { parts }));
   return row?.stored ? row.next : null;
 }
 
@@ -70,7 +84,7 @@ export async function failText(
   calls: readonly Call[],
   unfit = false,
 ): Promise<boolean> {
-  const { rows } = await db.execute<{ stored: boolean }>(sql`
+  const result = await db.execute(sql`
     with done as (
       update resource_parts set ${failedText(job.resourceId, problemJson(problem))},
         leased_until = null, waiting = null, updated_at = now()
@@ -84,7 +98,7 @@ export async function failText(
       where id = ${job.resourceId} and exists (select 1 from done)
     )
     select exists (select 1 from done) as stored`);
-  return rows[0]?.stored ?? false;
+  return parseRows(Stored, result)[0]?.stored ?? false;
 }
 
 /**
@@ -97,7 +111,7 @@ export async function requeueText(
   { problem, retry }: { problem: PartProblem | null; retry?: Retry },
   calls: readonly Call[],
 ): Promise<boolean> {
-  const { rows } = await db.execute<{ stored: boolean }>(sql`
+  const result = await db.execute(sql`
     with done as (
       update resource_parts set status = 'queued', problem = ${problem && JSON.stringify(problem)}::jsonb,
         leased_until = null, waiting = ${waitingJson(retry)}, updated_at = now()
@@ -106,5 +120,5 @@ export async function requeueText(
       returning 1
     ), ${settleSpend(job, calls)}
     select exists (select 1 from done) as stored`);
-  return rows[0]?.stored ?? false;
+  return parseRows(Stored, result)[0]?.stored ?? false;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { jsonAs, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 
 /** What the price of a job depends on: characters of what is stored, and pictures asked for. */
 export interface JobSize {
@@ -31,15 +32,7 @@ export async function selectJobSize(
   db: Database,
   of: { resourceId: string; part: string },
 ): Promise<JobSize> {
-  const { rows } = await db.execute<{ size: JobSize }>(sql`
-    select json_build_object('language', r.text ->> 'target', 'target', t.target, 'native', t.native,
-      'vocabulary', v.target + v.native,
-      'spokenVocabulary', case when (p.options ->> 'vocabulary')::boolean then v.target else 0 end,
-      'images', coalesce(jsonb_array_length(p.options -> 'images'), 0))::jsonb
-      || case when r.draft -> 'given' is null then '{}' else jsonb_build_object('given',
-        coalesce(length(r.draft #>> '{given,target}'), 0)
-          + coalesce(length(r.draft #>> '{given,native}'), 0)) end as size
-    from resource_parts p join resources r on r.id = p.resource_id, lateral (
+  const from = sql`resource_parts p join resources r on r.id = p.resource_id, lateral (
       select coalesce(sum(length(s #>> '{target,text}')), 0) as target,
         coalesce(sum(length(s #>> '{native,text}')), 0) as native
       from jsonb_array_elements(r.text -> 'sentences') s) t, lateral (
@@ -48,6 +41,23 @@ export async function selectJobSize(
       from resource_parts o, jsonb_array_elements(o.content -> 'items') i
       where o.resource_id = r.id and o.part = 'vocab'
         and jsonb_typeof(o.content -> 'items') = 'array') v
-    where p.resource_id = ${of.resourceId} and p.part = ${of.part}`);
-  return rows[0]?.size ?? noSize;
+    where p.resource_id = ${of.resourceId} and p.part = ${of.part}`;
+  return (await readJson(db, selectJson(sizeJson, { from }))) ?? noSize;
 }
+
+type GivenSize = Required<Pick<JobSize, 'given'>>;
+
+/** SQL for the size of the part `p` of the resource `r`, with the sums `t` of its text and `v` of its vocabulary. */
+const sizeJson = jsonAs<JobSize>(
+  sql`${jsonOf<Omit<JobSize, 'given'>>({
+    language: sql`r.text ->> 'target'`,
+    target: sql`t.target`,
+    native: sql`t.native`,
+    vocabulary: sql`v.target + v.native`,
+    spokenVocabulary: sql`case when (p.options ->> 'vocabulary')::boolean then v.target else 0 end`,
+    images: sql`coalesce(jsonb_array_length(p.options -> 'images'), 0)`,
+  })}::jsonb || case when r.draft -> 'given' is null then '{}' else ${jsonOf<GivenSize>({
+    given: sql`coalesce(length(r.draft #>> '{given,target}'), 0)
+    + coalesce(length(r.draft #>> '{given,native}'), 0)`,
+  })}::jsonb end`,
+);

@@ -4,7 +4,9 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { includesFeatureNow } from '#db/queries/includes-feature.ts';
+import { jsonAs, jsonOf, jsonOrNull, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
 import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#db/queries/reserve-spend.ts';
+import { resources } from '#db/schema/resources.ts';
 import type { Text } from '#language/text/text.ts';
 import { promptOfPart } from '#lessons/prompts/prompts.ts';
 import { publishedTemplate, usableTemplate } from './published-template.ts';
@@ -75,14 +77,8 @@ export async function leaseJob(
   everybodyMicros: number | null = null,
 ): Promise<Lease> {
   const reservationId = nanoid();
-  const { rows } = await db.execute<{
-    waiting: boolean;
-    kept: boolean;
-    fits: boolean;
-    passed: DayLimit | null;
-    job: Job | null;
-  }>(sql`
-    with job as materialized (
+  const parts = sql`
+    job as materialized (
       select p.resource_id, p.part, p.generation, r.owner_id
       from resource_parts p join resources r on r.id = p.resource_id
       where p.resource_id = ${of.resourceId} and p.part = ${of.part} and r.removed_at is null
@@ -98,24 +94,18 @@ export async function leaseJob(
       from job j, reserved s
       where p.resource_id = j.resource_id and p.part = j.part
       returning p.*, s.day
-    )
-    select exists (select 1 from job) as waiting, exists (select 1 from reserved) as kept,
-      ${fitsLater(amountMicros)} as fits,
-      ${passedLimit(amountMicros, everybodyMicros)} as passed, (
-      select json_build_object(
-        'resourceId', r.id, 'part', l.part, 'generation', l.generation, 'attempt', l.attempts,
-        'options', ${optionsNow}, 'reservationId', ${reservationId}::text, 'reservedOn', l.day,
-        'waiting', case when (l.waiting ->> 'generation')::int = l.generation
-          then json_build_object('since', l.waiting ->> 'since', 'paid', (l.waiting ->> 'paid')::int) end,
-        'payerId', (select id from payer), 'ownerId', r.owner_id, 'title', r.title,
-        'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,
-        'activities', r.activities,
-        'template', ${publishedTemplate(promptOf)},
-        'vocabulary', (select content from resource_parts v where v.resource_id = r.id
-          and v.part = 'vocab' and v.status in ('ready', 'needs-edit')))
-      from leased l join resources r on r.id = l.resource_id
-      join users u on u.id = r.owner_id) as job`);
-  const row = rows[0];
+    )`;
+  const outcome = jsonOf<Outcome>({
+    waiting: sql`exists (select 1 from job)`,
+    kept: sql`exists (select 1 from reserved)`,
+    fits: fitsLater(amountMicros),
+    passed: passedLimit(amountMicros, everybodyMicros),
+    job: jsonOrNull(
+      jobJson(reservationId),
+      sql`leased l join resources r on r.id = l.resource_id join users u on u.id = r.owner_id`,
+    ),
+  });
+  const row = await readJson(db, selectJson(outcome, { parts }));
   if (row?.job) {
     const { job } = row;
     const template = usableTemplate(promptOfPart(job.part, job.draft), job.template);
@@ -125,6 +115,47 @@ export async function leaseJob(
   if (!row.fits) return { kind: 'over_cap' };
   return row.passed === null ? { kind: 'crowded' } : { kind: 'over_limit', limit: row.passed };
 }
+
+/** What the statement came to. */
+interface Outcome {
+  /** Whether there is a job to be made. */
+  waiting: boolean;
+  /** Whether the money is reserved. */
+  kept: boolean;
+  fits: boolean;
+  passed: DayLimit | null;
+  job: Job | null;
+}
+
+/** SQL for the leased part `l` of the resource `r` of its owner `u`. */
+const jobJson = (reservationId: string) =>
+  jsonOf<Job>({
+    resourceId: sql`r.id`,
+    part: sql`l.part`,
+    generation: sql`l.generation`,
+    attempt: sql`l.attempts`,
+    options: jsonAs<PartOptions>(optionsNow),
+    reservationId: sql`${reservationId}::text`,
+    reservedOn: sql`l.day`,
+    waiting: waitingJson,
+    payerId: sql`(select id from payer)`,
+    ownerId: sql`r.owner_id`,
+    title: sql`r.title`,
+    level: sql`r.level`,
+    draft: storedIn('r', resources.draft),
+    text: storedIn('r', resources.text),
+    voices: storedIn('r', resources.voices),
+    activities: storedIn('r', resources.activities),
+    template: publishedTemplate(promptOf),
+    vocabulary: sql`(select content from resource_parts v where v.resource_id = r.id
+      and v.part = 'vocab' and v.status in ('ready', 'needs-edit'))`,
+  });
+
+const waitingJson = jsonAs<Job['waiting']>(sql`case
+  when (l.waiting ->> 'generation')::int = l.generation then ${jsonOf<NonNullable<Job['waiting']>>({
+    since: sql`l.waiting ->> 'since'`,
+    paid: sql`(l.waiting ->> 'paid')::int`,
+  })} end`);
 
 /** Others are done within seconds; spread out, so that those who wait do not all ask at once. */
 const minRoomSeconds = 4;

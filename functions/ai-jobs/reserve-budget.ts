@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import * as z from 'zod/mini';
 import type { PartProblem } from '#contracts/resources/resource.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#db/queries/reserve-spend.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { refuseForToday } from './daily-limit.ts';
@@ -61,18 +63,21 @@ export async function reserveBudget(
   }
 }
 
+const Row = z.object({
+  /** Payer and day are null where nothing is reserved. */
+  payer: z.nullable(z.string()),
+  day: z.nullable(z.string()),
+  template: z.nullable(z.string()),
+  fits: z.boolean(),
+  passed: z.nullable(z.enum(['everybody', 'trials'])),
+});
+
 async function tryReserving(
   { db, dailyLimitMicros }: Pick<JobContext, 'db' | 'dailyLimitMicros'>,
   { ownerId, part, amount, resourceId = null, prompt }: ReservationRequest,
 ): Promise<Reservation | 'crowded' | DayLimit | null> {
   const reservationId = nanoid();
-  const { rows } = await db.execute<{
-    payer: string | null;
-    day: string;
-    template: string | null;
-    fits: boolean;
-    passed: DayLimit | null;
-  }>(sql`
+  const result = await db.execute(sql`
     with job as (
       select id as owner_id, null::text as resource_id, null::text as part, null::int as generation
       from users where id = ${ownerId}
@@ -81,8 +86,8 @@ async function tryReserving(
       ${passedLimit(amount, dailyLimitMicros)} as passed,
       ${publishedTemplate(sql`${prompt ?? null}`)} as template
     from job left join reserved s on true`);
-  const row = rows[0];
-  if (!row?.payer) return row?.fits ? (row.passed ?? 'crowded') : null;
+  const [row] = parseRows(Row, result);
+  if (!row?.payer || !row.day) return row?.fits ? (row.passed ?? 'crowded') : null;
   return {
     ...{ ownerId, payerId: row.payer, resourceId, part },
     ...{ reservationId, reservedOn: row.day },

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { VoiceSample, VoiceSampleRequest } from '#contracts/ai-jobs/voice-sample.ts';
 import { costOfSpeech } from '#contracts/ai-models/model-cost.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { findClips, storeClips } from './clips.ts';
 import type { JobContext } from './job-context.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -41,21 +43,19 @@ export async function sampleVoice(
   });
 }
 
+const FirstLine = z.object({ input: z.string(), language: z.string(), ownerId: z.string() });
+
 /** What a speaker says first, in which language and whose lesson; null when they say nothing. */
 async function firstLine(
   context: JobContext,
   resourceId: string,
   speaker: string,
 ): Promise<(Omit<Line, 'voice'> & { ownerId: string }) | null> {
-  const { rows } = await context.db.execute<{
-    input: string;
-    language: string;
-    ownerId: string;
-  }>(sql`
+  const result = await context.db.execute(sql`
     select r.owner_id as "ownerId", said #>> '{target,text}' as input, r.text ->> 'target' as language
     from resources r, jsonb_array_elements(r.text -> 'sentences') with ordinality as s (said, at)
     where r.id = ${resourceId} and r.removed_at is null
       and coalesce(said ->> 'speaker', '') = ${speaker} and said #>> '{target,text}' <> ''
     order by length(said #>> '{target,text}') > ${shortCharacters}, at limit 1`);
-  return rows[0] ?? null;
+  return parseRows(FirstLine, result)[0] ?? null;
 }

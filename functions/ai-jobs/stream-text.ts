@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { sendJobs } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem, PartStatus, WritingEvent } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
+import { jsonAs, jsonListOf, jsonOf, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
+import { resourceParts } from '#db/schema/resources.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { Sentence } from '#language/text/text.ts';
 import { refuseForToday } from './daily-limit.ts';
@@ -146,18 +148,22 @@ async function selectStreamState(
   resourceId: string,
   seen: number,
 ): Promise<StreamState | null> {
-  const { rows } = await db.execute<{ standing: StreamState }>(sql`
-    select json_build_object('status', p.status, 'problem', p.problem, 'title', r.title,
-      'free', (p.status = 'queued' and ${isDue})
-        or (p.status = 'running' and p.leased_until < now()),
-      'language', r.text ->> 'target',
-      'sentences', (
-        select coalesce(json_agg(s.sentence order by s.place), '[]')
-        from jsonb_array_elements(r.text -> 'sentences') with ordinality as s (sentence, place)
-        where s.place > ${seen})) as standing
-    from resource_parts p join resources r on r.id = p.resource_id
-    where p.resource_id = ${resourceId} and p.part = 'text' and r.removed_at is null`);
-  return rows[0]?.standing ?? null;
+  const state = jsonOf<StreamState>({
+    status: sql`p.status`,
+    problem: storedIn('p', resourceParts.problem),
+    title: sql`r.title`,
+    free: sql`(p.status = 'queued' and ${isDue})
+      or (p.status = 'running' and p.leased_until < now())`,
+    language: sql`r.text ->> 'target'`,
+    sentences: jsonListOf(jsonAs<Sentence>(sql`s.sentence`), {
+      from: sql`jsonb_array_elements(r.text -> 'sentences') with ordinality as s (sentence, place)
+        where s.place > ${seen}`,
+      by: sql`s.place`,
+    }),
+  });
+  const from = sql`resource_parts p join resources r on r.id = p.resource_id
+    where p.resource_id = ${resourceId} and p.part = 'text' and r.removed_at is null`;
+  return (await readJson(db, selectJson(state, { from }))) ?? null;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   sweepAfterSeconds,
 } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
+import { jsonAgg, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
 import type { Delivered } from './consume.ts';
@@ -30,8 +31,8 @@ export async function sweepJobs(
   resourceIds: readonly string[] | null = null,
 ): Promise<number> {
   const ids = resourceIds && JSON.stringify(resourceIds);
-  const { rows } = await db.execute<{ jobs: JobMessage[] }>(sql`
-    with lost as (
+  const parts = sql`
+    lost as (
       select p.resource_id, p.part from resource_parts p
       join resources r on r.id = p.resource_id
       where p.status in ('queued', 'running') and r.removed_at is null
@@ -54,10 +55,15 @@ export async function sweepJobs(
       from lost
       where p.resource_id = lost.resource_id and p.part = lost.part
       returning p.resource_id, p.part, p.generation
-    )
-    select coalesce(json_agg(json_build_object('resourceId', resource_id, 'part', part,
-      'generation', generation)), '[]') as jobs from sent`);
-  const jobs = rows[0]?.jobs ?? [];
+    )`;
+  const sent = jsonAgg(
+    jsonOf<JobMessage>({
+      resourceId: sql`resource_id`,
+      part: sql`part`,
+      generation: sql`generation`,
+    }),
+  );
+  const jobs = (await readJson(db, selectJson(sent, { parts, from: sql`sent` }))) ?? [];
   await sendJobs(queues, jobs);
   return jobs.length;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { jsonOf, jsonOrNull, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
+import { resources } from '#db/schema/resources.ts';
 import type { PromptTrialAnswer, PromptTrialRequest } from '#functions/http/prompt-trial.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
@@ -67,18 +69,37 @@ export async function selectSample(
   key: PromptKey,
   sampleId: string,
 ): Promise<{ live: string | null; sample: Sample | null }> {
-  const { rows } = await db.execute<{ live: string | null; lesson: SampleLesson | null }>(sql`
-    select ${publishedTemplate(sql`${key}`)} as live, (
-      select json_build_object('title', r.title, 'level', r.level, 'draft', r.draft,
-        'text', r.text, 'vocabulary', (select p.content from resource_parts p
-          where p.resource_id = r.id and p.part = 'vocab'))
-      from resources r where r.id = ${sampleId} and r.visibility = 'PUBLIC'
-        and r.status = 'final' and r.removed_at is null) as lesson`);
-  const live = usableTemplate(key, rows[0]?.live ?? null);
+  const lesson = jsonOrNull(
+    lessonJson,
+    sql`resources r where r.id = ${sampleId} and r.visibility = 'PUBLIC'
+      and r.status = 'final' and r.removed_at is null`,
+  );
+  const found = await readJson(
+    db,
+    selectJson(
+      jsonOf<{ live: string | null; lesson: StoredLesson | null }>({
+        live: publishedTemplate(sql`${key}`),
+        lesson,
+      }),
+    ),
+  );
+  const live = usableTemplate(key, found?.live ?? null);
+  const stored = found?.lesson ?? null;
   if (samplesOf(key) !== 'lessons') return { live, sample: { choice: sampleId } };
-  const lesson = rows[0]?.lesson ?? null;
-  if (!lesson || key !== 'chunk') return { live, sample: lesson && { lesson } };
+  if (!stored || key !== 'chunk') return { live, sample: stored && { lesson: stored } };
   // As when a lesson is made: what editors have chosen counts by either wording.
-  const chunkWords = await selectChunkWords(db, lesson.text);
-  return { live, sample: { lesson: { ...lesson, chunkWords } } };
+  const chunkWords = await selectChunkWords(db, stored.text);
+  return { live, sample: { lesson: { ...stored, chunkWords } } };
 }
+
+type StoredLesson = Omit<SampleLesson, 'chunkWords'>;
+
+/** SQL for the lesson `r`. */
+const lessonJson = jsonOf<StoredLesson>({
+  title: sql`r.title`,
+  level: sql`r.level`,
+  draft: storedIn('r', resources.draft),
+  text: storedIn('r', resources.text),
+  vocabulary: sql`(select p.content from resource_parts p
+    where p.resource_id = r.id and p.part = 'vocab')`,
+});

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ClassroomRow, LoginCard, PupilRow } from '#contracts/classrooms/classroom.ts';
+import type {
+  ClassroomDetail,
+  ClassroomRow,
+  LoginCard,
+  PupilRow,
+} from '#contracts/classrooms/classroom.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
-import type { ClassroomDetail } from './get-classroom.ts';
 import {
   type ClassroomFixture,
   createClassroomFixture,

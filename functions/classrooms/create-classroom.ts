@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
+import * as z from 'zod/mini';
 import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ClassroomsEnv } from './env.ts';
+
+const Row = z.object({ created: z.string() });
 
 /** `POST /v1/classrooms`: a new class of one's own. 201 with it. */
 export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomDraft>(
   { limit: 'classroom', may: teachers, body: ClassroomDraft },
   async ({ body, db, caller, creation }) => {
     const id = creation.before ?? nanoid(12);
-    const { rows } = await db.execute<{ created: string }>(sql`
+    const result = await db.execute(sql`
       with turn as (${creation.turn}), made as (
         insert into classrooms (id, teacher_id, name, language, year)
         select ${id}, ${caller.id}, ${body.name}, ${body.language}, ${body.year}::text from turn
@@ -20,7 +24,7 @@ export const createClassroom = operation<ClassroomsEnv, never, never, ClassroomD
       select ${utcTimestamp(sql`created_at`)} as created from made
       union all
       select ${utcTimestamp(sql`created_at`)} from classrooms where id = ${id} and teacher_id = ${caller.id}`);
-    const [row] = rows;
+    const [row] = parseRows(Row, result);
     if (!row) throw createdElsewhere();
     const made: ClassroomRow = {
       id,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type LoginCard, NewPupils } from '#contracts/classrooms/classroom.ts';
 import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { userNames } from '#contracts/classrooms/user-names.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { cardKey } from '#functions/http/card-key.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
@@ -27,6 +28,13 @@ const maxDraws = 5;
  * times as many, then from a hundred times: names stay short while they last, and never run out.
  */
 const digitsOf = (draw: number): number => Math.max(2, draw);
+
+const Made = z.object({
+  found: z.boolean(),
+  taken: z.boolean(),
+  turn: z.boolean(),
+  made: z.number(),
+});
 
 /**
  * `POST /v1/classrooms/:id/pupils`: accounts for a list of names, all or none, in this class. 201 with
@@ -70,7 +78,7 @@ export const createPupils = (hasher: PasswordHasher) =>
         const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
         const drawn = userNames(names.length, seed, digitsOf(draw));
         const pupils = cards.map((card, at) => ({ ...card, userName: drawn[at] ?? '' }));
-        const { rows } = await db.execute<Made>(sql`
+        const result = await db.execute(sql`
           with turn as (${creation.turn}), room as (
             select c.id, c.teacher_id from classrooms c
             where c.id = ${id} and ${mayChangeClassroom(caller)}
@@ -108,7 +116,7 @@ export const createPupils = (hasher: PasswordHasher) =>
           )
           select exists (select 1 from room) as found, (select is_taken from taken) as taken,
             exists (select 1 from turn) as turn, (select count(*)::int from made) as made`);
-        const row = rows[0];
+        const [row] = parseRows(Made, result);
         if (!row?.found) throw notFound('This class');
         if (row.taken) continue;
         if (!row.turn) throw createdElsewhere();
@@ -123,8 +131,6 @@ export const createPupils = (hasher: PasswordHasher) =>
       throw new ApiError('unavailable', 'No free user names were found. Please try again.');
     },
   );
-
-type Made = { found: boolean; taken: boolean; turn: boolean; made: number };
 
 const created = (cards: readonly LoginCard[]) =>
   Response.json(cards, { status: 201, headers: { 'cache-control': 'no-store' } });

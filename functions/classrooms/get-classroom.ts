@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { ClassroomRow, PupilRow } from '#contracts/classrooms/classroom.ts';
+import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
+import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { mayChangeClassroom, maySeeClassroom } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -8,29 +9,23 @@ import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { classroomJson, pupilJson } from './read-classrooms.ts';
 
-/** A class with its pupils. */
-export interface ClassroomDetail {
-  classroom: ClassroomRow;
-  pupils: PupilRow[];
-  /** Whether this person may change it. */
-  mayChange: boolean;
-}
-
 /** `GET /v1/classrooms/:id`: a class with its pupils, by surname. */
 export const getClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
   { may: teachers, params: ClassroomParams },
   async ({ params: { id }, db, caller }): Promise<ClassroomDetail> => {
     const maySee = maySeeClassroom(caller);
-    const { rows } = await db.execute<{ detail: ClassroomDetail }>(sql`
-      select json_build_object('classroom', ${classroomJson(caller)},
-        'mayChange', ${mayChangeClassroom(caller)},
-        'pupils', (select coalesce(json_agg(${pupilJson(maySee)}
-            order by register_name(p.full_name, p.surname), p.id), '[]')
-          from classroom_pupils own join users p on p.id = own.pupil_id
-          where own.classroom_id = c.id and p.blocked_at is null)) as detail
-      from classrooms c where c.id = ${id} and ${maySee}`);
-    const row = rows[0];
-    if (!row) throw notFound('This class');
-    return row.detail;
+    const detail = jsonOf<ClassroomDetail>({
+      classroom: classroomJson(caller),
+      mayChange: mayChangeClassroom(caller),
+      pupils: jsonListOf(pupilJson(maySee), {
+        from: sql`classroom_pupils own join users p on p.id = own.pupil_id
+          where own.classroom_id = c.id and p.blocked_at is null`,
+        by: sql`register_name(p.full_name, p.surname), p.id`,
+      }),
+    });
+    const from = sql`classrooms c where c.id = ${id} and ${maySee}`;
+    const found = await readJson(db, selectJson(detail, { from }));
+    if (!found) throw notFound('This class');
+    return found;
   },
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { mayChangeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -11,6 +12,8 @@ const Body = z.object({
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'Choose a pupil.'), z.maxLength(300)),
 });
+
+const Row = z.object({ found: z.boolean(), known: z.number() });
 
 /**
  * `POST /v1/classrooms/:id/members`: puts pupils who have an account into this class too. Who is in it
@@ -25,7 +28,7 @@ export const joinClassroom = operation<
   { limit: 'pupils', may: teachers, params: ClassroomParams, body: Body, once: false },
   async ({ params: { id }, body, db, caller }) => {
     const wanted = [...new Set(body.pupilIds)];
-    const { rows } = await db.execute<{ found: boolean; known: number }>(sql`
+    const result = await db.execute(sql`
       with room as (
         select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(caller)}
       ), known as (
@@ -39,7 +42,7 @@ export const joinClassroom = operation<
         on conflict do nothing
       )
       select exists (select 1 from room) as found, (select count(*)::int from known) as known`);
-    const row = rows[0];
+    const [row] = parseRows(Row, result);
     if (!row?.found) throw notFound('This class');
     if (row.known < wanted.length) throw notFound('This pupil');
     return null;

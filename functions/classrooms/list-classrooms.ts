@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import { jsonAgg, readJson, selectJson } from '#db/queries/json-of.ts';
 import { maySeeAmong } from '#functions/http/department-access.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -18,12 +19,12 @@ export const listClassrooms = operation<ClassroomsEnv, never, z.infer<typeof Lis
   { may: teachers, query: ListQuery },
   async ({ query, db, caller }): Promise<ClassroomRow[]> => {
     const pattern = likePattern(query.search);
-    const { rows } = await db.execute<{ classrooms: ClassroomRow[] }>(sql`
-      select coalesce(json_agg(${classroomJson(caller)}
-        order by c.teacher_id = ${caller.id} desc, lower(c.name), c.id), '[]') as classrooms
-      from classrooms c
+    const classrooms = jsonAgg(classroomJson(caller), {
+      by: sql`c.teacher_id = ${caller.id} desc, lower(c.name), c.id`,
+    });
+    const from = sql`classrooms c
       where ${maySeeAmong(caller, sql`c.teacher_id`)} and lower(c.name) like ${pattern}
-        and (c.archived_at is not null) = ${query.archived === 'true'}`);
-    return rows[0]?.classrooms ?? [];
+        and (c.archived_at is not null) = ${query.archived === 'true'}`;
+    return (await readJson(db, selectJson(classrooms, { from }))) ?? [];
   },
 );

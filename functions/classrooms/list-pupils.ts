@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
+import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { maySeeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -20,12 +21,16 @@ export const listPupils = operation<ClassroomsEnv, never, z.infer<typeof ListQue
     const pattern = likePattern(query.search);
     const where = sql`${mayTeachPupil(caller)} and (lower(p.full_name) like ${pattern}
       or lower(p.user_name) like ${pattern})`;
-    const { rows } = await db.execute<{ page: PupilRow[]; total: number }>(sql`
-      select (select count(*)::int from users p where ${where}) as total, (
-        select coalesce(json_agg(${pupilJson(maySeeClassroom(caller))}
-          order by register_name(p.full_name, p.surname), p.id), '[]')
-        from (select * from users p where ${where} order by register_name(p.full_name, p.surname), p.id
-          limit ${query.limit} offset ${(query.page - 1) * query.limit}) p) as page`);
-    return [rows[0]?.page ?? [], rows[0]?.total ?? 0];
+    const page = jsonOf<{ pupils: PupilRow[]; total: number }>({
+      total: sql`(select count(*)::int from users p where ${where})`,
+      pupils: jsonListOf(pupilJson(maySeeClassroom(caller)), {
+        from: sql`(select * from users p where ${where}
+          order by register_name(p.full_name, p.surname), p.id
+          limit ${query.limit} offset ${(query.page - 1) * query.limit}) p`,
+        by: sql`register_name(p.full_name, p.surname), p.id`,
+      }),
+    });
+    const { pupils = [], total = 0 } = (await readJson(db, selectJson(page))) ?? {};
+    return [pupils, total];
   },
 );

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
-import type * as z from 'zod/mini';
-import { ClassroomDraft, type ClassroomRow } from '#contracts/classrooms/classroom.ts';
+import * as z from 'zod/mini';
+import { ClassroomDraft } from '#contracts/classrooms/classroom.ts';
+import { executeJson, selectJson } from '#db/queries/json-of.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
@@ -9,6 +11,8 @@ import { operation, teachers } from '#functions/http/operation.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
 import { classroomJson } from './read-classrooms.ts';
+
+const Row = z.object({ archived: z.boolean(), turn: z.boolean() });
 
 /**
  * `POST /v1/classrooms/:id/move-up`: the class of the next school year. A new class of the same teacher
@@ -24,8 +28,8 @@ export const moveUpClassroom = operation<
   { limit: 'classroom', may: teachers, params: ClassroomParams, body: ClassroomDraft },
   async ({ params: { id }, body, db, caller, creation }) => {
     const newId = creation.before ?? nanoid(12);
-    const [{ rows }, { rows: made }] = await db.batch([
-      db.execute<{ archived: boolean; turn: boolean }>(sql`
+    const [result, { rows: made }] = await db.batch([
+      db.execute(sql`
         with turn as (${creation.turn}), room as (
           select c.id, c.teacher_id, c.archived_at is not null as archived from classrooms c
           where c.id = ${id} and ${mayChangeClassroom(caller)} for no key update
@@ -42,14 +46,17 @@ export const moveUpClassroom = operation<
           from made where c.id = ${id}
         )
         select room.archived, exists (select 1 from turn) as turn from room`),
-      db.execute<{ classroom: ClassroomRow }>(sql`
-        select ${classroomJson(caller)} as classroom from classrooms c
-        where c.id = ${newId} and ${mayChangeClassroom(caller)}`),
+      executeJson(
+        db,
+        selectJson(classroomJson(caller), {
+          from: sql`classrooms c where c.id = ${newId} and ${mayChangeClassroom(caller)}`,
+        }),
+      ),
     ]);
-    const [row] = rows;
+    const [row] = parseRows(Row, result);
     if (!row) throw notFound('This class');
     const [next] = made;
-    if (next) return Response.json(next.classroom, { status: 201 });
+    if (next) return Response.json(next.json, { status: 201 });
     if (row.archived) throw new ApiError('conflict', 'This class is archived already.');
     throw createdElsewhere();
   },

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { mayChangeClassroom } from '#functions/http/department-access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { ClassroomParams } from './classroom-access.ts';
 import type { ClassroomsEnv } from './env.ts';
+
+const Row = z.object({ found: z.boolean(), gone: z.boolean() });
 
 /**
  * `DELETE /v1/classrooms/:id`: removes a class that holds nothing, such as one made by mistake. 204; 409
@@ -13,7 +16,7 @@ import type { ClassroomsEnv } from './env.ts';
 export const removeClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(
   { may: teachers, params: ClassroomParams },
   async ({ params: { id }, db, caller }) => {
-    const { rows } = await db.execute<{ found: boolean; gone: boolean }>(sql`
+    const result = await db.execute(sql`
       with own as (
         select c.id from classrooms c where c.id = ${id} and ${mayChangeClassroom(caller)} for update
       ), gone as (
@@ -23,7 +26,7 @@ export const removeClassroom = operation<ClassroomsEnv, z.infer<typeof Classroom
         returning 1
       )
       select exists (select 1 from own) as found, exists (select 1 from gone) as gone`);
-    const row = rows[0];
+    const [row] = parseRows(Row, result);
     if (!row?.found) throw notFound('This class');
     if (!row.gone) {
       throw new ApiError('conflict', 'This class has pupils or homework. Archive it instead.');

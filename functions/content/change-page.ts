@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 
@@ -25,13 +26,15 @@ interface PageChange {
   more?: SQL;
 }
 
+const Row = z.object({ revision: z.nullable(z.number()), there: z.boolean() });
+
 /**
  * Changes a page in one statement, with its line in the audit log, and answers the new revision. A
  * change made from an older revision is 409: another admin was there first.
  */
 export async function changePage(change: PageChange): Promise<{ revision: number }> {
   const { db, caller, id, revision, action, set, where = sql`true`, more = sql`` } = change;
-  const { rows } = await db.execute<{ revision: number | null; there: boolean }>(sql`
+  const result = await db.execute(sql`
     with changed as (
       update content_pages p set ${set}, revision = p.revision + 1, edited_at = now(),
         updated_at = now()
@@ -44,7 +47,7 @@ export async function changePage(change: PageChange): Promise<{ revision: number
     )${more}
     select (select revision from changed) as revision,
       exists (select 1 from content_pages where id = ${id}) as there`);
-  const [row] = rows;
+  const [row] = parseRows(Row, result);
   if (!row?.there) throw notFound('This page');
   if (row.revision === null) {
     throw new ApiError('conflict', 'This page was changed meanwhile. Load it again to see how.');

@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
 import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
 import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { ContentEnv } from './env.ts';
@@ -14,6 +15,8 @@ const Body = z.object({ kind: PageKind, slug: PageSlug, title: PageContent.shape
   }),
 );
 
+const Row = z.object({ id: z.string() });
+
 /** `POST /v1/content/editing`: begins a page that no reader sees yet. 201 `{id}`; 409 where there is one. */
 export const createPage = operation<ContentEnv, never, never, z.infer<typeof Body>>(
   { may: ['admin'], body: Body },
@@ -24,7 +27,7 @@ export const createPage = operation<ContentEnv, never, never, z.infer<typeof Bod
       ...{ membersOnly: false, startsAt: null, minutes: null },
       ...{ video: null, poster: null, captions: null },
     };
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const result = await db.execute(sql`
       with made as (
         insert into content_pages (id, kind, slug, title, summary, body, plain, draft, edited_at)
         values (${nanoid(12)}, ${kind}, ${slug}, ${title}, '', '', '',
@@ -34,7 +37,8 @@ export const createPage = operation<ContentEnv, never, never, z.infer<typeof Bod
         insert into audit_log (actor_id, action, subject)
         select ${caller.id}, 'page.created', kind || '/' || slug from made
       ) select id from made`);
-    if (!rows[0]) throw new ApiError('conflict', 'There is already a page at this address.');
-    return Response.json({ id: rows[0].id }, { status: 201 });
+    const [made] = parseRows(Row, result);
+    if (!made) throw new ApiError('conflict', 'There is already a page at this address.');
+    return Response.json(made, { status: 201 });
   },
 );

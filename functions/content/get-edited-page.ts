@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { EditedPage } from '#contracts/content/page.ts';
+import { readJson, selectJson } from '#db/queries/json-of.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { PageParams } from './change-page.ts';
@@ -11,9 +12,9 @@ import type { ContentEnv } from './env.ts';
 export const getEditedPage = operation<ContentEnv, z.infer<typeof PageParams>>(
   { may: ['admin'], params: PageParams },
   async ({ params: { id }, db }): Promise<EditedPage> => {
-    const { rows } = await db.execute<{ page: EditedPage }>(sql`
-      select ${editedPageJson} as page from content_pages p where p.id = ${id}`);
-    if (!rows[0]) throw notFound('This page');
-    return rows[0].page;
+    const from = sql`content_pages p where p.id = ${id}`;
+    const page = await readJson(db, selectJson(editedPageJson, { from }));
+    if (!page) throw notFound('This page');
+    return page;
   },
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { PageKind, PageSlug, type ReadPage } from '#contracts/content/page.ts';
+import { PageKind, PageSlug } from '#contracts/content/page.ts';
+import { readJson, selectJson } from '#db/queries/json-of.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { answerCached } from './answer-cached.ts';
@@ -14,10 +15,10 @@ export const getPage = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
   async ({ params: { kind, slug }, db, request }) => {
     if (!PageSlug.safeParse(slug).success) throw notFound();
-    const { rows } = await db.execute<{ page: ReadPage }>(sql`
-      select ${pageJson} as page from content_pages p
-      where p.kind = ${kind} and p.slug = ${slug} and ${isPublished}`);
-    if (!rows[0]) throw notFound();
-    return answerCached(request, rows[0].page);
+    const from = sql`content_pages p
+      where p.kind = ${kind} and p.slug = ${slug} and ${isPublished}`;
+    const page = await readJson(db, selectJson(pageJson, { from }));
+    if (!page) throw notFound();
+    return answerCached(request, page);
   },
 );

@@ -1,18 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { PageSlug, type Recording } from '#contracts/content/page.ts';
+import { contentPages } from '#db/schema/content.ts';
 import { notFound, signedOut } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import type { ContentEnv } from './env.ts';
 import { isPublished } from './page-json.ts';
 
-type Row = {
-  video: string | null;
-  poster: string | null;
-  captions: string | null;
-  members_only: boolean;
-};
+const p = alias(contentPages, 'p');
 
 const Params = z.object({ slug: z.string().check(z.maxLength(200)) });
 
@@ -25,15 +22,21 @@ export const getRecording = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
   async ({ params: { slug }, db, caller }): Promise<Recording> => {
     if (!PageSlug.safeParse(slug).success) throw notFound('This webinar');
-    const { rows } = await db.execute<Row>(sql`
-      select p.video, p.poster, p.captions, p.members_only from content_pages p
-      where p.kind = 'webinar' and p.slug = ${slug} and ${isPublished}`);
-    if (!rows[0]) throw notFound('This webinar');
-    const { members_only, video, poster, captions } = rows[0];
-    if (members_only) {
+    const [page] = await db
+      .select({
+        video: p.video,
+        poster: p.poster,
+        captions: p.captions,
+        membersOnly: p.membersOnly,
+      })
+      .from(p)
+      .where(and(eq(p.kind, 'webinar'), eq(p.slug, slug), isPublished));
+    if (!page) throw notFound('This webinar');
+    const { membersOnly, ...recording } = page;
+    if (membersOnly) {
       if (!caller) throw signedOut();
       requireFeature(caller, 'webinarRecordings');
     }
-    return { video, poster, captions };
+    return recording;
   },
 );

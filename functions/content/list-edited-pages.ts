@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EditedLine } from '#contracts/content/page.ts';
+import { jsonAgg, readJson, selectJson } from '#db/queries/json-of.ts';
 import { operation } from '#functions/http/operation.ts';
 import { editedLineJson } from './edited-page-json.ts';
 import type { ContentEnv } from './env.ts';
@@ -8,9 +9,7 @@ import type { ContentEnv } from './env.ts';
 export const listEditedPages = operation<ContentEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<EditedLine[]> => {
-    const { rows } = await db.execute<{ pages: EditedLine[] }>(sql`
-      select coalesce(json_agg(${editedLineJson}
-        order by p.kind, p.starts_at, p.position, p.slug), '[]') as pages from content_pages p`);
-    return rows[0]?.pages ?? [];
+    const pages = jsonAgg(editedLineJson, { by: sql`p.kind, p.starts_at, p.position, p.slug` });
+    return (await readJson(db, selectJson(pages, { from: sql`content_pages p` }))) ?? [];
   },
 );

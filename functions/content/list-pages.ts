@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { PageKind, type PageLine } from '#contracts/content/page.ts';
+import { PageKind } from '#contracts/content/page.ts';
+import { jsonAgg, readJson, selectJson } from '#db/queries/json-of.ts';
 import { operation } from '#functions/http/operation.ts';
 import { answerCached } from './answer-cached.ts';
 import type { ContentEnv } from './env.ts';
@@ -15,9 +16,8 @@ const Params = z.object({ kind: PageKind });
 export const listPages = operation<ContentEnv, z.infer<typeof Params>>(
   { may: 'anyone', params: Params },
   async ({ params: { kind }, db, request }) => {
-    const { rows } = await db.execute<{ pages: PageLine[] }>(sql`
-      select coalesce(json_agg(${lineJson} order by p.starts_at, p.position, p.slug), '[]') as pages
-      from content_pages p where p.kind = ${kind} and ${isPublished}`);
-    return answerCached(request, rows[0]?.pages ?? []);
+    const pages = jsonAgg(lineJson, { by: sql`p.starts_at, p.position, p.slug` });
+    const from = sql`content_pages p where p.kind = ${kind} and ${isPublished}`;
+    return answerCached(request, (await readJson(db, selectJson(pages, { from }))) ?? []);
   },
 );

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { foundEnd, foundPieces, foundStart } from '#contracts/content/found-pieces.ts';
-import type { FoundPage, PageKind } from '#contracts/content/page.ts';
+import { type FoundPage, PageKind } from '#contracts/content/page.ts';
 import { searchTerms } from '#contracts/content/search-terms.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';
 import { answerCached } from './answer-cached.ts';
 import type { ContentEnv } from './env.ts';
@@ -17,7 +18,13 @@ const maxFound = 20;
 
 const around = `StartSel=${foundStart}, StopSel=${foundEnd}`;
 
-type Row = { kind: PageKind; slug: string; section: string; title: string; excerpt: string };
+const Row = z.object({
+  kind: PageKind,
+  slug: z.string(),
+  section: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+});
 
 /**
  * `GET /v1/content/search?q=`: the published pages that hold every word, best first: a word in the title
@@ -28,7 +35,7 @@ export const searchPages = operation<ContentEnv, never, z.infer<typeof Query>>(
   async ({ query: { q }, db, request }) => {
     const terms = searchTerms(q);
     if (terms === null) return answerCached(request, []);
-    const { rows } = await db.execute<Row>(sql`
+    const result = await db.execute(sql`
       with asked as (select to_tsquery('simple', ${terms}) as query), best as (
         select p.*, ts_rank(p.search, asked.query) as rank
         from content_pages p, asked where p.search @@ asked.query and ${isPublished}
@@ -38,7 +45,7 @@ export const searchPages = operation<ContentEnv, never, z.infer<typeof Query>>(
         ts_headline('simple', b.summary || ' ' || b.plain, asked.query,
           ${`${around}, MaxFragments=1, MinWords=14, MaxWords=28`}) as excerpt
       from best b, asked order by b.rank desc, b.position, b.slug`);
-    const found = rows.map(
+    const found = parseRows(Row, result).map(
       ({ title, excerpt, ...page }): FoundPage => ({
         ...page,
         title: foundPieces(title),

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { MorePupils } from '#contracts/homework/homework-draft.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
+import { chosenParts, Found, foundColumns, missing } from './chosen-pupils.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
+
+const Row = z.extend(Found, { found: z.boolean() });
 
 /**
  * `POST /v1/homeworks/:id/pupils`: sets a homework for more classes and pupils, all or none. Who has it
@@ -14,7 +17,7 @@ import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
 export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, never, MorePupils>(
   { limit: 'pupils', may: teachers, params: HomeworkParams, body: MorePupils, once: false },
   async ({ params: { id }, body, db, caller }) => {
-    const { rows } = await db.execute<Found & { found: boolean }>(sql`
+    const result = await db.execute(sql`
       with own as (
         select h.* from homeworks h where h.id = ${id} and ${mayChangeHomework(caller)}
       ), ${chosenParts(caller, body)}, set_pupils as (
@@ -32,7 +35,7 @@ export const addPupils = operation<HomeworkEnv, z.infer<typeof HomeworkParams>, 
         on conflict do nothing
       )
       select exists (select 1 from own) as found, ${foundColumns}`);
-    const row = rows[0];
+    const [row] = parseRows(Row, result);
     if (!row?.found) throw notFound('This homework');
     const refusal = missing(row, body);
     if (refusal) throw refusal;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { mayChangeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
 import { type ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
@@ -10,7 +11,8 @@ export interface Chosen {
 }
 
 /** How many of the chosen this person may set homework for. */
-export type Found = { rooms: number; pupils: number };
+export const Found = z.object({ rooms: z.number(), pupils: z.number() });
+export type Found = z.infer<typeof Found>;
 
 /**
  * SQL for three parts of a `with`: `rooms` and `chosen`, the classes and pupils of these that this person

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { CopiedHomework } from '#contracts/homework/homework-draft.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { answerUnkept } from '#functions/http/answer-json.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
+import { chosenParts, Found, foundColumns, missing } from './chosen-pupils.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
 import { homeworkWhere, selectHomework } from './select-homework.ts';
+
+const Row = z.extend(Found, { id: z.nullable(z.string()), found: z.boolean() });
 
 /**
  * `POST /v1/homeworks/:id/copy`: the same tasks, pass mark and marking for other classes and pupils, with
@@ -33,7 +36,7 @@ export const copyHomework = operation<
         fields: [{ field: 'dueAt', message }],
       });
     }
-    const copy = db.execute<Found & { id: string | null; found: boolean }>(sql`
+    const copy = db.execute(sql`
       with turn as (${creation.turn}), own as (
         select h.* from homeworks h where h.id = ${id} and ${mayChangeHomework(caller)}
       ), ${chosenParts(caller, body)}, made as (
@@ -68,12 +71,12 @@ export const copyHomework = operation<
       caller,
       sql`h.teacher_id = ${caller.id} and h.created_at = now()::timestamptz(3)`,
     );
-    const [{ rows }, read] = await db.batch([copy, made]);
-    const row = rows[0];
+    const [copied, read] = await db.batch([copy, made]);
+    const [row] = parseRows(Row, copied);
     if (!row?.found) throw notFound('This homework');
     const refusal = missing(row, body);
     if (refusal) throw refusal;
-    const detail = read.rows[0]?.detail;
+    const detail = read.rows[0]?.json;
     if (row.id === null || !detail) throw createdElsewhere();
     return answerUnkept(detail, 201);
   },

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { filesOfTask } from '#contracts/homework/files-of-task.ts';
 import { HomeworkDraft, type NewTask } from '#contracts/homework/homework-draft.ts';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { answerUnkept } from '#functions/http/answer-json.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
@@ -10,7 +12,7 @@ import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { requireFeature } from '#functions/http/require-feature.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { featureOfSource } from '#lessons/tasks/source-features.ts';
-import { chosenParts, type Found, foundColumns, missing } from './chosen-pupils.ts';
+import { chosenParts, Found, foundColumns, missing } from './chosen-pupils.ts';
 import type { HomeworkEnv } from './env.ts';
 import { maySeeResource } from './homework-access.ts';
 import { requireAcceptable } from './require-acceptable.ts';
@@ -37,7 +39,7 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
       ...new Set(tasks.flatMap(({ data }) => filesOfTask(data))),
     ]);
     await requireAcceptable(env, caller.id, body.name, tasks);
-    const set = db.execute<Found & { id: string | null; status: string | null }>(sql`
+    const set = db.execute(sql`
       with turn as (${creation.turn}), lesson as (
         select r.id, r.to_language, r.from_language, r.status from resources r
         where r.id = ${body.resourceId} and ${maySeeResource(caller)}
@@ -73,16 +75,19 @@ export const createHomework = operation<HomeworkEnv, never, never, HomeworkDraft
       caller,
       sql`h.teacher_id = ${caller.id} and h.created_at = now()::timestamptz(3)`,
     );
-    const [{ rows }, read] = await db.batch([set, made]);
-    const row = rows[0];
+    const [created, read] = await db.batch([set, made]);
+    const [row] = parseRows(Created, created);
     refuseUnsettable(row, body);
-    const detail = read.rows[0]?.detail;
+    const detail = read.rows[0]?.json;
     if (row.id === null || !detail) throw createdElsewhere();
     return answerUnkept(detail, 201);
   },
 );
 
-type Settable = Found & { status: string | null };
+const Settable = z.extend(Found, { status: z.nullable(z.string()) });
+type Settable = z.infer<typeof Settable>;
+const Created = z.extend(Settable, { id: z.nullable(z.string()) });
+const Complete = z.extend(Settable, { complete: z.nullable(z.boolean()) });
 
 /** SQL: whether these are keys of the pictures and sounds of lesson `r`, which were judged or made there. */
 const haveFiles = (keys: readonly string[]): SQL => sql`not exists (
@@ -98,22 +103,26 @@ async function requireSettable(
   body: HomeworkDraft,
   files: readonly string[],
 ): Promise<void> {
-  const { rows } = await db.execute<Settable & { complete: boolean | null }>(sql`
+  const result = await db.execute(sql`
     with ${chosenParts(caller, body)}, lesson as (
       select r.status, ${haveFiles(files)} as complete from resources r
       where r.id = ${body.resourceId} and ${maySeeResource(caller)}
     )
     select (select status from lesson) as status, (select complete from lesson) as complete,
       ${foundColumns}`);
-  refuseUnsettable(rows[0], body);
-  if (rows[0].complete) return;
+  const [row] = parseRows(Complete, result);
+  refuseUnsettable(row, body);
+  if (row.complete) return;
   throw new ApiError(
     'conflict',
     'A picture or a sound of this lesson has changed. Choose the tasks again.',
   );
 }
 
-function refuseUnsettable(row: Settable | undefined, body: HomeworkDraft): asserts row is Settable {
+function refuseUnsettable<T extends Settable>(
+  row: T | undefined,
+  body: HomeworkDraft,
+): asserts row is T {
   if (!row?.status) throw notFound('This lesson');
   if (row.status !== 'final') {
     throw new ApiError('conflict', 'Check the lesson and finalise it first.');

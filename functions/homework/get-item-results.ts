@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ItemResults } from '#contracts/homework/homework-results.ts';
+import { jsonAgg, jsonAs, jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
@@ -27,8 +28,8 @@ export const getItemResults = operation<
     const ofClass = classroomId === '' ? sql`true` : isOfClass(sql`${classroomId}`);
     const count = (verdict: string) =>
       sql`(coalesce(sum(g.count) filter (where g.verdict = ${verdict}), 0))::int`;
-    const { rows } = await db.execute<{ results: ItemResults }>(sql`
-      with task as (
+    const parts = sql`
+      task as (
         select t.* from homework_tasks t join homeworks h on h.id = t.homework_id
         where t.id = ${taskId} and h.id = ${id} and ${maySeeHomework(caller)}
       ), shown as (
@@ -48,27 +49,54 @@ export const getItemResults = operation<
         select g.id, min(g.at) as at, max(g.expected) as expected, ${count('right')} as is_right,
           ${count('partly')} as partly, ${count('wrong')} as wrong,
           ${count('unanswered')} as unanswered, ${count('needs-review')} as to_review,
-          coalesce(json_agg(json_build_object('given', g.given, 'count', g.count,
-            'verdict', g.verdict, 'accepted', coalesce((select task.accepted -> g.id from task)
-              @> to_jsonb(normalize(btrim(g.given))), false)) order by g.count desc, g.given)
-            filter (where g.given <> ''
-              and (g.rank <= ${maxAnswers} or g.verdict = 'needs-review')), '[]') as answers
+          ${answersJson} as answers
         from ranked g group by g.id
-      )
-      select json_build_object(
-        'task', json_build_object('id', task.id, 'taskName', task.name,
-          'template', task.template, 'data', task.data),
-        'attempts', (select count(*)::int from shown),
-        'items', (select coalesce(json_agg(json_build_object('id', item.id,
-          'expected', item.expected, 'right', item.is_right, 'partly', item.partly,
-          'wrong', item.wrong, 'unanswered', item.unanswered, 'toReview', item.to_review,
-          'answers', item.answers) order by item.at, item.id), '[]') from item)) as results
-      from task`);
-    const row = rows[0];
-    if (!row) throw notFound('This task');
-    return withWrittenAnswers(row.results);
+      )`;
+    const results = await readJson(db, selectJson(resultsJson, { parts, from: sql`task` }));
+    if (!results) throw notFound('This task');
+    return withWrittenAnswers(results);
   },
 );
+
+type Item = ItemResults['items'][number];
+
+const answersJson = jsonAgg(
+  jsonOf<Item['answers'][number]>({
+    given: sql`g.given`,
+    count: sql`g.count`,
+    verdict: sql`g.verdict`,
+    accepted: sql`coalesce((select task.accepted -> g.id from task)
+      @> to_jsonb(normalize(btrim(g.given))), false)`,
+  }),
+  {
+    by: sql`g.count desc, g.given`,
+    filter: sql`g.given <> '' and (g.rank <= ${maxAnswers} or g.verdict = 'needs-review')`,
+  },
+);
+
+/** `item.answers` is the list of `answersJson`. */
+const resultsJson = jsonOf<ItemResults>({
+  task: jsonOf<ItemResults['task']>({
+    id: sql`task.id`,
+    taskName: sql`task.name`,
+    template: sql`task.template`,
+    data: sql`task.data`,
+  }),
+  attempts: sql`(select count(*)::int from shown)`,
+  items: jsonListOf(
+    jsonOf<Item>({
+      id: sql`item.id`,
+      expected: sql`item.expected`,
+      right: sql`item.is_right`,
+      partly: sql`item.partly`,
+      wrong: sql`item.wrong`,
+      unanswered: sql`item.unanswered`,
+      toReview: sql`item.to_review`,
+      answers: jsonAs<Item['answers']>(sql`item.answers`),
+    }),
+    { from: sql`item`, by: sql`item.at, item.id` },
+  ),
+});
 
 /** Beside an accepted answer or order its mark shows that one; the table shows the one that was set. */
 function withWrittenAnswers(results: ItemResults): ItemResults {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ClassProgress } from '#contracts/homework/homework-results.ts';
+import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { maySeeClassroom } from '#functions/http/department-access.ts';
 import { notFound } from '#functions/http/errors.ts';
@@ -17,23 +18,33 @@ const maxPoints = 30;
 export const getProgress = operation<HomeworkEnv, never, z.infer<typeof Query>>(
   { may: teachers, query: Query },
   async ({ query: { classroomId }, db, caller }): Promise<ClassProgress> => {
-    const { rows } = await db.execute<{ points: ClassProgress['points'] }>(sql`
-      select (select coalesce(json_agg(json_build_object('homeworkId', hc.homework_id,
-          'name', hc.name, 'dueAt', ${utcTimestamp(sql`hc.due_at`)},
-          'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
-          'handedInPercentage', coalesce(round(100.0 * s.done / nullif(s.pupils * hc.tasks, 0)), 0)::int,
-          'passedPercentage', coalesce(round(100.0 * s.passed / nullif(s.pupils * hc.tasks, 0)), 0)::int)
-          order by hc.due_at, hc.homework_id), '[]')
-        from (select * from homework_classrooms hc
+    const from = sql`classrooms c where c.id = ${classroomId} and ${maySeeClassroom(caller)}`;
+    const progress = await readJson(db, selectJson(progressJson, { from }));
+    if (!progress) throw notFound('This class');
+    return progress;
+  },
+);
+
+/** SQL for the progress of the class `c`. */
+const progressJson = jsonOf<ClassProgress>({
+  points: jsonListOf(
+    jsonOf<ClassProgress['points'][number]>({
+      homeworkId: sql`hc.homework_id`,
+      name: sql`hc.name`,
+      dueAt: utcTimestamp(sql`hc.due_at`),
+      meanScore: sql`round(s.score_sum::numeric / nullif(s.done, 0))::int`,
+      handedInPercentage: sql`coalesce(round(100.0 * s.done / nullif(s.pupils * hc.tasks, 0)), 0)::int`,
+      passedPercentage: sql`coalesce(round(100.0 * s.passed / nullif(s.pupils * hc.tasks, 0)), 0)::int`,
+    }),
+    {
+      from: sql`(select * from homework_classrooms hc
           where hc.classroom_id = c.id and hc.starts_at <= now()
           order by hc.due_at desc, hc.homework_id desc limit ${maxPoints}) hc
         cross join lateral (select count(*)::int as pupils, sum(p.done) as done,
             sum(p.passed) as passed, sum(p.score_sum) as score_sum
           from pupil_homeworks p
-          where p.homework_id = hc.homework_id and ${isOfClass(sql`c.id`)}) s) as points
-      from classrooms c where c.id = ${classroomId} and ${maySeeClassroom(caller)}`);
-    const row = rows[0];
-    if (!row) throw notFound('This class');
-    return row;
-  },
-);
+          where p.homework_id = hc.homework_id and ${isOfClass(sql`c.id`)}) s`,
+      by: sql`hc.due_at, hc.homework_id`,
+    },
+  ),
+});

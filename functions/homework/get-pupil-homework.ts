@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { areAnswersRevealed } from '#contracts/homework/answers-revealed.ts';
 import type { PupilHomework, SubmittedData } from '#contracts/homework/pupil-homework.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
+import { jsonListOf, jsonOf, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { taskAttempts } from '#db/schema/homework.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { TaskNames } from '#lessons/tasks/task-names.ts';
@@ -41,25 +43,13 @@ interface Row {
 export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: ['PUPIL'], params: Params },
   async ({ params: { id }, db, caller, env }): Promise<PupilHomework> => {
-    const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-      select json_build_object('id', h.id, 'name', h.name, 'language', h.language,
-          'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
-          'attemptsAllowed', h.attempts_allowed, 'startsAt', ${utcTimestamp(sql`h.starts_at`)},
-          'dueAt', ${utcTimestamp(dueForPupil)},
-          'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
-              'template', t.template, 'skillType', t.skill_type) order by t.position), '[]')
-            from homework_tasks t where t.homework_id = h.id)) as homework,
-        (select coalesce(json_agg(json_build_object('id', a.id, 'taskId', a.task_id,
-            'passed', a.passed, 'score', a.score, 'submitted', a.submitted, 'mark', a.mark,
-            'seconds', a.seconds, 'createdAt', ${utcTimestamp(sql`a.created_at`)},
-            'feedback', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
-                'feedback', f.feedback, 'score', f.score) order by f.item_id), '[]')
-              from attempt_feedback f where f.attempt_id = a.id and f.feedback is not null))
-            order by a.id), '[]')
-          from ${attemptsThatCount(sql`a.pupil_homework_id = p.id`)} a) as attempts
-      from pupil_homeworks p join homeworks h on h.id = p.homework_id
-      where p.id = ${id} and p.pupil_id = ${caller.id} and h.starts_at <= now()`);
-    const [row] = rows;
+    const row = await readJson(
+      db,
+      selectJson(rowJson, {
+        from: sql`pupil_homeworks p join homeworks h on h.id = p.homework_id
+          where p.id = ${id} and p.pupil_id = ${caller.id} and h.starts_at <= now()`,
+      }),
+    );
     if (!row) throw notFound('This homework');
     const namesOf = (taskId: number) =>
       pupilNames(env.SESSION_SECRET, { pupilHomeworkId: id, taskId });
@@ -67,6 +57,53 @@ export const getPupilHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
     return { id, homework: row.homework, pupilTasks };
   },
 );
+
+/** SQL for the homework `h`, which a pupil has as `p`, and the attempts that count, oldest first. */
+const rowJson = jsonOf<Row>({
+  homework: jsonOf<Row['homework']>({
+    id: sql`h.id`,
+    name: sql`h.name`,
+    language: sql`h.language`,
+    nativeLanguage: sql`h.native_language`,
+    passMark: sql`h.pass_mark`,
+    attemptsAllowed: sql`h.attempts_allowed`,
+    startsAt: utcTimestamp(sql`h.starts_at`),
+    dueAt: utcTimestamp(dueForPupil),
+    tasks: jsonListOf(
+      jsonOf<Row['homework']['tasks'][number]>({
+        id: sql`t.id`,
+        taskName: sql`t.name`,
+        template: sql`t.template`,
+        skillType: sql`t.skill_type`,
+      }),
+      { from: sql`homework_tasks t where t.homework_id = h.id`, by: sql`t.position` },
+    ),
+  }),
+  attempts: jsonListOf(
+    jsonOf<AttemptRow>({
+      id: sql`a.id`,
+      taskId: sql`a.task_id`,
+      passed: sql`a.passed`,
+      score: sql`a.score`,
+      submitted: sql`a.submitted`,
+      mark: storedIn('a', taskAttempts.mark),
+      seconds: sql`a.seconds`,
+      createdAt: utcTimestamp(sql`a.created_at`),
+      feedback: jsonListOf(
+        jsonOf<AttemptRow['feedback'][number]>({
+          itemId: sql`f.item_id`,
+          feedback: sql`f.feedback`,
+          score: sql`f.score`,
+        }),
+        {
+          from: sql`attempt_feedback f where f.attempt_id = a.id and f.feedback is not null`,
+          by: sql`f.item_id`,
+        },
+      ),
+    }),
+    { from: sql`${attemptsThatCount(sql`a.pupil_homework_id = p.id`)} a`, by: sql`a.id` },
+  ),
+});
 
 /** Each attempt, with the right answers of the tasks of which they are told. */
 function attemptsForPupil(

@@ -1,6 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { HomeworkReading } from '#contracts/homework/homework-results.ts';
+import type { HomeworkReading, ReadAnswer } from '#contracts/homework/homework-results.ts';
+import {
+  type JsonSelect,
+  jsonListOf,
+  jsonOf,
+  jsonOrNull,
+  readJson,
+  selectJson,
+} from '#db/queries/json-of.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -25,24 +33,21 @@ export const getReading = operation<
 >(
   { may: teachers, params: HomeworkParams, query: Query },
   async ({ params: { id }, query, db, caller }): Promise<HomeworkReading> => {
-    const { rows } = await db.execute<{ reading: HomeworkReading }>(
-      readingStatement(caller, id, query),
-    );
-    const row = rows[0];
-    if (!row) throw notFound('This homework');
-    return row.reading;
+    const reading = await readJson(db, readingStatement(caller, id, query));
+    if (!reading) throw notFound('This homework');
+    return reading;
   },
 );
 
-/** The statement: one row `{reading}`, or none where this person may not see the homework. */
+/** The statement: one row, or none where this person may not see the homework. */
 export function readingStatement(
   caller: Caller,
   id: number,
   { classroomId, taskId = null }: { classroomId: string; taskId?: number | null | undefined },
-): SQL {
+): JsonSelect<HomeworkReading> {
   const ofClass = classroomId === '' ? sql`true` : isOfClass(sql`${classroomId}`);
-  return sql`
-    with homework as (
+  const parts = sql`
+    homework as (
       select h.id from homeworks h where h.id = ${id} and ${maySeeHomework(caller)}
     ), read as (
       select t.* from homework join homework_tasks t on t.homework_id = homework.id
@@ -66,19 +71,40 @@ export function readingStatement(
       where btrim(i.item ->> 'given') <> '' and i.item ->> 'id' in (
         select f ->> 'id' from task, jsonb_array_elements(task.data -> 'fields') f
         where f -> 'review' = 'true')
-    )
-    select json_build_object(
-      'tasks', (select coalesce(json_agg(json_build_object('id', read.id, 'taskName', read.name)
-        order by read.position), '[]') from read),
-      'task', (select json_build_object('id', task.id, 'taskName', task.name,
-          'template', task.template, 'data', task.data,
-          'answers', (select coalesce(json_agg(json_build_object('attemptId', answer.id,
-              'itemId', answer.item_id, 'pupilId', answer.pupil_id, 'fullName', u.full_name,
-              'given', answer.given, 'score', f.score, 'feedback', f.feedback)
-              order by answer.sort_name, answer.id), '[]')
-            from answer join users u on u.id = answer.pupil_id
-            left join attempt_feedback f on f.attempt_id = answer.id
-              and f.item_id = answer.item_id))
-        from task)) as reading
-    from homework`;
+    )`;
+  return selectJson(readingJson, { parts, from: sql`homework` });
 }
+
+/** SQL for what the parts of the statement found. */
+const readingJson = jsonOf<HomeworkReading>({
+  tasks: jsonListOf(
+    jsonOf<HomeworkReading['tasks'][number]>({ id: sql`read.id`, taskName: sql`read.name` }),
+    { from: sql`read`, by: sql`read.position` },
+  ),
+  task: jsonOrNull(
+    jsonOf<NonNullable<HomeworkReading['task']>>({
+      id: sql`task.id`,
+      taskName: sql`task.name`,
+      template: sql`task.template`,
+      data: sql`task.data`,
+      answers: jsonListOf(
+        jsonOf<ReadAnswer>({
+          attemptId: sql`answer.id`,
+          itemId: sql`answer.item_id`,
+          pupilId: sql`answer.pupil_id`,
+          fullName: sql`u.full_name`,
+          given: sql`answer.given`,
+          score: sql`f.score`,
+          feedback: sql`f.feedback`,
+        }),
+        {
+          from: sql`answer join users u on u.id = answer.pupil_id
+            left join attempt_feedback f on f.attempt_id = answer.id
+              and f.item_id = answer.item_id`,
+          by: sql`answer.sort_name, answer.id`,
+        },
+      ),
+    }),
+    sql`task`,
+  ),
+});

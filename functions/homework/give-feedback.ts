@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { GiveFeedback } from '#contracts/homework/homework-results.ts';
+import { type FeedbackGiven, GiveFeedback } from '#contracts/homework/homework-results.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { markAttempt } from '#lessons/tasks/marking.ts';
@@ -9,13 +9,6 @@ import { AttemptParams } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';
 import { markingState, maxRounds } from './marking-state.ts';
 import { selectWriting } from './select-writing.ts';
-
-/** What became of the attempt. */
-export interface FeedbackGiven {
-  scorePercentage: number;
-  testPassed: boolean;
-  state: 'marked' | 'needs-review';
-}
 
 /**
  * `PUT /v1/homeworks/:id/attempts/:attemptId/feedback/:itemId`: the teacher's word on free writing and its

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
 import { HandIn } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { type Caller, operation } from '#functions/http/operation.ts';
@@ -92,6 +94,8 @@ interface Storing {
   marked: HandedInMark;
 }
 
+const Stored = z.object({ id: z.coerce.number(), number: z.number() });
+
 /**
  * Stores an attempt as the next one, if accepted answers and pass mark are still those it was marked by
  * (`lock-homework.ts`); otherwise null, to be marked again. Null too when another attempt took the number
@@ -99,7 +103,7 @@ interface Storing {
  */
 async function store({ db, caller, body, facts, submitted, marked }: Storing) {
   const { homework, task } = facts;
-  const { rows } = await db.execute<{ id: string; number: number }>(sql`
+  const result = await db.execute(sql`
     with mine as (
       select p.id, p.pupil_id, t.homework_id, t.task_id,
         1 + coalesce((select max(a.number) from task_attempts a
@@ -124,6 +128,5 @@ async function store({ db, caller, body, facts, submitted, marked }: Storing) {
         and d.version <= ${body.version ?? Number.MAX_SAFE_INTEGER}::bigint
     )
     select id, number from stored`);
-  const [row] = rows;
-  return row ? { id: Number(row.id), number: Number(row.number) } : null;
+  return parseRows(Stored, result)[0] ?? null;
 }

@@ -5,6 +5,8 @@ import {
   homeworkSorts,
   homeworkStatuses,
 } from '#contracts/homework/homework.ts';
+import { jsonListOf } from '#db/queries/json-of.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { answerJson } from '#functions/http/answer-json.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
@@ -61,10 +63,13 @@ const orders: Record<HomeworkSort, SQL> = {
 export const listHomeworksByClass = operation<HomeworkEnv, never, ByClassQuery>(
   { may: teachers, query: ByClassQuery },
   async ({ query, db, caller }): Promise<Response> => {
-    const { rows } = await db.execute<{ answer: string }>(byClassStatement(caller, query));
-    return answerJson(rows[0]?.answer ?? '[[],0]');
+    const [row] = parseRows(Row, await db.execute(byClassStatement(caller, query)));
+    return answerJson(row?.answer ?? '[[],0]');
   },
 );
+
+/** The answer's JSON as it is sent: nothing of it is read on the way. */
+const Row = z.object({ answer: z.string() });
 
 /** The statement: one row `{answer}`, the answer's JSON as text. The bench measures it by itself. */
 export function byClassStatement(caller: Caller, query: ByClassQuery): SQL {
@@ -82,10 +87,11 @@ export function byClassStatement(caller: Caller, query: ByClassQuery): SQL {
     with ${setters(caller, query.teacherId)}, ${parts.found}, page as (
       select hc.* from found hc order by ${by(sql`hc.sort_key`)} limit ${limit} offset ${parts.left}
     )
-    select json_build_array((select coalesce(json_agg(${byClassJson} order by ${order}), '[]')
-        from page join homework_classrooms hc using (homework_id, classroom_id)
-        join setters u on u.id = hc.teacher_id ${byClassParts}),
-      ${parts.total})::text as answer`;
+    select json_build_array(${jsonListOf(byClassJson, {
+      from: sql`page join homework_classrooms hc using (homework_id, classroom_id)
+        join setters u on u.id = hc.teacher_id ${byClassParts}`,
+      by: order,
+    })}, ${parts.total})::text as answer`;
 }
 
 interface Asked {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { HomeworkRow } from '#contracts/homework/homework.ts';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
+import { jsonAgg, jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { type Caller, everyRole, operation } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -35,17 +36,8 @@ async function teacherHomeworks(
   completed: boolean,
   single: boolean,
 ): Promise<HomeworkRow[]> {
-  const { rows } = await db.execute<{ homeworks: HomeworkRow[] }>(sql`
-    select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'language', h.language,
-        'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(sql`h.due_at`)},
-        'tasks', t.tasks, 'pupils', s.pupils, 'single', s.single, 'done', s.done,
-        'meanScore', s.mean_score, 'toRead', s.to_read,
-        'classrooms', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)
-            order by lower(c.name), c.id), '[]')
-          from homework_classrooms hc join classrooms c on c.id = hc.classroom_id
-          where hc.homework_id = h.id))
-      order by h.created_at desc, h.id desc), '[]') as homeworks
-    from (select * from homeworks h
+  const homeworks = jsonAgg(rowJson, { by: sql`h.created_at desc, h.id desc` });
+  const from = sql`(select * from homeworks h
       where h.teacher_id = ${caller.id} and (not ${completed}::boolean or h.due_at <= now())
         and (not ${single}::boolean or exists (select 1 from pupil_homeworks p
           where p.homework_id = h.id and p.classroom_id is null))
@@ -57,6 +49,29 @@ async function teacherHomeworks(
         count(*) filter (where p.classroom_id is null)::int as single,
         round(sum(p.score_sum)::numeric / nullif(sum(p.done), 0))::int as mean_score,
         coalesce(sum(p.to_read), 0)::int as to_read
-      from pupil_homeworks p where p.homework_id = h.id) s`);
-  return rows[0]?.homeworks ?? [];
+      from pupil_homeworks p where p.homework_id = h.id) s`;
+  return (await readJson(db, selectJson(homeworks, { from }))) ?? [];
 }
+
+/** SQL for the homework `h` with the number of its tasks `t` and its sums `s`. */
+const rowJson = jsonOf<HomeworkRow>({
+  id: sql`h.id`,
+  name: sql`h.name`,
+  language: sql`h.language`,
+  startsAt: utcTimestamp(sql`h.starts_at`),
+  dueAt: utcTimestamp(sql`h.due_at`),
+  tasks: sql`t.tasks`,
+  pupils: sql`s.pupils`,
+  single: sql`s.single`,
+  done: sql`s.done`,
+  meanScore: sql`s.mean_score`,
+  toRead: sql`s.to_read`,
+  classrooms: jsonListOf(
+    jsonOf<HomeworkRow['classrooms'][number]>({ id: sql`c.id`, name: sql`c.name` }),
+    {
+      from: sql`homework_classrooms hc join classrooms c on c.id = hc.classroom_id
+        where hc.homework_id = h.id`,
+      by: sql`lower(c.name), c.id`,
+    },
+  ),
+});

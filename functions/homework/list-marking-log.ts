@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { MarkingLogRow } from '#contracts/homework/homework-results.ts';
+import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -14,18 +15,31 @@ const maxLines = 200;
 export const listMarkingLog = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(
   { may: teachers, params: HomeworkParams },
   async ({ params: { id }, db, caller }): Promise<MarkingLogRow[]> => {
-    const { rows } = await db.execute<{ log: MarkingLogRow[] }>(sql`
-      select (select coalesce(json_agg(json_build_object('id', l.id, 'taskId', l.task_id,
-          'taskName', t.name, 'itemId', l.item_id, 'action', l.action, 'answer', l.answer,
-          'changed', l.changed, 'teacherName', coalesce(u.full_name, ''),
-          'createdAt', ${utcTimestamp(sql`l.created_at`)}) order by l.id desc), '[]')
-        from (select * from marking_log l where l.homework_id = h.id
-          order by l.id desc nulls last limit ${maxLines}) l
-        join homework_tasks t on t.id = l.task_id
-        left join users u on u.id = l.teacher_id) as log
-      from homeworks h where h.id = ${id} and ${maySeeHomework(caller)}`);
-    const row = rows[0];
-    if (!row) throw notFound('This homework');
-    return row.log;
+    const from = sql`homeworks h where h.id = ${id} and ${maySeeHomework(caller)}`;
+    const log = await readJson(db, selectJson(logJson, { from }));
+    if (!log) throw notFound('This homework');
+    return log;
+  },
+);
+
+/** SQL for the log of the homework `h`. */
+const logJson = jsonListOf(
+  jsonOf<MarkingLogRow>({
+    id: sql`l.id`,
+    taskId: sql`l.task_id`,
+    taskName: sql`t.name`,
+    itemId: sql`l.item_id`,
+    action: sql`l.action`,
+    answer: sql`l.answer`,
+    changed: sql`l.changed`,
+    teacherName: sql`coalesce(u.full_name, '')`,
+    createdAt: utcTimestamp(sql`l.created_at`),
+  }),
+  {
+    from: sql`(select * from marking_log l where l.homework_id = h.id
+        order by l.id desc nulls last limit ${maxLines}) l
+      join homework_tasks t on t.id = l.task_id
+      left join users u on u.id = l.teacher_id`,
+    by: sql`l.id desc`,
   },
 );

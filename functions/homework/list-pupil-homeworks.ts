@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
+import { executeJson, jsonListOf, jsonOf, selectJson } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { dueForPupil } from './homework-access.ts';
@@ -29,37 +30,58 @@ export async function pupilHomeworks(
   caller: Caller,
   completed: boolean,
 ): Promise<PupilHomeworkRow[]> {
-  const { rows } = await db.execute<{ homework: PupilHomeworkRow }>(sql`
-    with mine as (
+  const parts = sql`
+    mine as (
       select p.id, p.pupil_id, p.classroom_id, p.due_at, p.homework_id, p.done < (select count(*) from homework_tasks t
         where t.homework_id = h.id) as open
       from pupil_homeworks p join homeworks h on h.id = p.homework_id
       where p.pupil_id = ${caller.id} and h.starts_at <= now()
-    )
-    select json_build_object('id', p.id, 'homeworkId', h.id, 'name', h.name,
-      'language', h.language, 'nativeLanguage', h.native_language,
-      'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(dueForPupil)},
-      'teacherName', (select u.full_name from users u where u.id = h.teacher_id),
-      'className', (select c.name from classrooms c where c.id = p.classroom_id),
-      'passMark', h.pass_mark,
-      'tasks', (select coalesce(json_agg(json_build_object('id', t.id, 'taskName', t.name,
-          'template', t.template, 'skillType', t.skill_type, 'size', t.size,
-          'scorePercentage', shown.score, 'testPassed', shown.passed,
-          'toReview', coalesce(shown.state = 'needs-review', false), 'attempts', tries.count,
-          'attemptsLeft', case when h.attempts_allowed is not null
-            then greatest(0, h.attempts_allowed - tries.count) end,
-          'begun', exists (select 1 from task_drafts d where d.pupil_homework_id = p.id
-            and d.task_id = t.id and d.version > tries.version)) order by t.position), '[]')
-        from homework_tasks t
+    )`;
+  const from = sql`mine p join homeworks h on h.id = p.homework_id
+    where (p.open = false or not ${completed}::boolean) and not (p.open and ${isArchived})
+    order by p.open desc, case when p.open then ${dueForPupil} end, ${dueForPupil} desc, p.id desc
+    limit ${maxRows}`;
+  const { rows } = await executeJson(db, selectJson(rowJson, { parts, from }));
+  return rows.map(({ json }) => json);
+}
+
+/** SQL for the homework `h`, which a pupil has as `p`. */
+const rowJson = jsonOf<PupilHomeworkRow>({
+  id: sql`p.id`,
+  homeworkId: sql`h.id`,
+  name: sql`h.name`,
+  language: sql`h.language`,
+  nativeLanguage: sql`h.native_language`,
+  startsAt: utcTimestamp(sql`h.starts_at`),
+  dueAt: utcTimestamp(dueForPupil),
+  teacherName: sql`(select u.full_name from users u where u.id = h.teacher_id)`,
+  className: sql`(select c.name from classrooms c where c.id = p.classroom_id)`,
+  passMark: sql`h.pass_mark`,
+  tasks: jsonListOf(
+    jsonOf<PupilHomeworkRow['tasks'][number]>({
+      id: sql`t.id`,
+      taskName: sql`t.name`,
+      template: sql`t.template`,
+      skillType: sql`t.skill_type`,
+      size: sql`t.size`,
+      scorePercentage: sql`shown.score`,
+      testPassed: sql`shown.passed`,
+      toReview: sql`coalesce(shown.state = 'needs-review', false)`,
+      attempts: sql`tries.count`,
+      attemptsLeft: sql`case when h.attempts_allowed is not null
+        then greatest(0, h.attempts_allowed - tries.count) end`,
+      begun: sql`exists (select 1 from task_drafts d where d.pupil_homework_id = p.id
+        and d.task_id = t.id and d.version > tries.version)`,
+    }),
+    {
+      from: sql`homework_tasks t
         left join lateral (select a.score, a.passed, a.state from task_attempts a
           where a.pupil_homework_id = p.id and a.task_id = t.id
           order by a.passed desc, a.id desc limit 1) shown on true
         cross join lateral (select count(*)::int, coalesce(max(a.draft_version), 0) as version
           from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) tries
-        where t.homework_id = h.id)) as homework
-    from mine p join homeworks h on h.id = p.homework_id
-    where (p.open = false or not ${completed}::boolean) and not (p.open and ${isArchived})
-    order by p.open desc, case when p.open then ${dueForPupil} end, ${dueForPupil} desc, p.id desc
-    limit ${maxRows}`);
-  return rows.map(({ homework }) => homework);
-}
+        where t.homework_id = h.id`,
+      by: sql`t.position`,
+    },
+  ),
+});

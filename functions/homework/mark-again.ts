@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import type { Database } from '#db/client.ts';
+import { jsonListOf, jsonOf, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
+import { taskAttempts } from '#db/schema/homework.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { checkerVersion } from '#language/marking/marking-item.ts';
@@ -9,7 +11,7 @@ import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/marki
 import { attemptsThatCount } from './attempts-that-count.ts';
 import { mayChangeHomework } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';
-import { markingState, maxRounds } from './marking-state.ts';
+import { givenScoresJson, markingState, maxRounds, setTaskJson } from './marking-state.ts';
 
 type Accepted = Record<string, string[]>;
 
@@ -68,20 +70,29 @@ async function selectFacts(
   caller: Caller,
   { homeworkId, taskId }: MarkingChange,
 ): Promise<Facts> {
-  const { rows } = await db.execute<{ facts: Facts }>(sql`
-    select json_build_object('state', ${markingState}, 'passMark', h.pass_mark,
-      'task', json_build_object('template', t.template, 'data', t.data, 'accepted', t.accepted),
-      'attempts', (select coalesce(json_agg(json_build_object('id', a.id, 'score', a.score,
-          'submitted', a.submitted, 'mark', a.mark,
-          'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id, 'score', f.score)),
-            '[]') from attempt_feedback f where f.attempt_id = a.id))), '[]')
-        from ${attemptsThatCount(sql`a.task_id = t.id`)} a)) as facts
-    from homework_tasks t join homeworks h on h.id = t.homework_id
-    where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(caller)}`);
-  const row = rows[0];
-  if (!row) throw notFound('This task');
-  return row.facts;
+  const from = sql`homework_tasks t join homeworks h on h.id = t.homework_id
+    where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(caller)}`;
+  const facts = await readJson(db, selectJson(factsJson, { from }));
+  if (!facts) throw notFound('This task');
+  return facts;
 }
+
+/** SQL for the task `t` of the homework `h`. */
+const factsJson = jsonOf<Facts>({
+  state: markingState,
+  passMark: sql`h.pass_mark`,
+  task: setTaskJson,
+  attempts: jsonListOf(
+    jsonOf<Facts['attempts'][number]>({
+      id: sql`a.id`,
+      score: sql`a.score`,
+      submitted: sql`a.submitted`,
+      mark: storedIn('a', taskAttempts.mark),
+      given: givenScoresJson,
+    }),
+    { from: sql`${attemptsThatCount(sql`a.task_id = t.id`)} a` },
+  ),
+});
 
 interface Remarked {
   state: string;

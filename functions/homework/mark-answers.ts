@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { MarkAnswers } from '#contracts/homework/homework-results.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
+import { jsonListOf, jsonOf, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
+import { taskAttempts } from '#db/schema/homework.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/marking.ts';
@@ -9,7 +11,7 @@ import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { HomeworkEnv } from './env.ts';
 import { mayChangeHomework, TaskParams } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';
-import { markingState, maxRounds } from './marking-state.ts';
+import { givenScoresJson, markingState, maxRounds, setTaskJson } from './marking-state.ts';
 
 interface Facts {
   state: string;
@@ -30,17 +32,13 @@ export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, ne
     const wanted = new Map(marks.map((mark) => [mark.attemptId, mark]));
     const ids = JSON.stringify([...wanted.keys()]);
     for (let round = 1; round <= maxRounds; round += 1) {
-      const { rows } = await db.execute<{ facts: Facts }>(sql`
-        select json_build_object('state', ${markingState}, 'passMark', h.pass_mark,
-          'task', json_build_object('template', t.template, 'data', t.data, 'accepted', t.accepted),
-          'attempts', (select coalesce(json_agg(json_build_object('id', a.id, 'submitted', a.submitted,
-              'mark', a.mark, 'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id,
-                'score', f.score)), '[]') from attempt_feedback f where f.attempt_id = a.id))), '[]')
-            from task_attempts a where a.task_id = t.id
-              and a.id in (select jsonb_array_elements_text(${ids}::jsonb)::bigint))) as facts
-        from homework_tasks t join homeworks h on h.id = t.homework_id
-        where t.id = ${taskId} and h.id = ${id} and ${mayChangeHomework(caller)}`);
-      const facts = rows[0]?.facts;
+      const facts = await readJson(
+        db,
+        selectJson(factsJson(ids), {
+          from: sql`homework_tasks t join homeworks h on h.id = t.homework_id
+            where t.id = ${taskId} and h.id = ${id} and ${mayChangeHomework(caller)}`,
+        }),
+      );
       if (!facts) throw notFound('This task');
       requireWriting(facts.task, itemId);
       const marked = facts.attempts.filter(hasAnswered(itemId)).flatMap((attempt) => {
@@ -86,6 +84,26 @@ export const markAnswers = operation<HomeworkEnv, z.infer<typeof TaskParams>, ne
     throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
   },
 );
+
+/** SQL for the task `t` of the homework `h`, and of its attempts those with these ids. */
+const factsJson = (ids: string) =>
+  jsonOf<Facts>({
+    state: markingState,
+    passMark: sql`h.pass_mark`,
+    task: setTaskJson,
+    attempts: jsonListOf(
+      jsonOf<Facts['attempts'][number]>({
+        id: sql`a.id`,
+        submitted: sql`a.submitted`,
+        mark: storedIn('a', taskAttempts.mark),
+        given: givenScoresJson,
+      }),
+      {
+        from: sql`task_attempts a where a.task_id = t.id
+          and a.id in (select jsonb_array_elements_text(${ids}::jsonb)::bigint)`,
+      },
+    ),
+  });
 
 const hasAnswered =
   (itemId: string) =>

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
 import { fixedSql } from '#db/queries/fixed-sql.ts';
+import { jsonOf } from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { classSums } from './class-sums.ts';
@@ -20,11 +22,22 @@ export const byClassParts: SQL = fixedSql(sql`
   cross join lateral ${classSums(sql`hc.homework_id`, sql`hc.classroom_id`, sql`hc.tasks`)} s`);
 
 /** SQL for a row as `HomeworkByClassRow` has it, out of `hc`, its teacher `u` and `byClassParts`. */
-export const byClassJson: SQL = fixedSql(sql`json_build_object(
-  'homeworkId', hc.homework_id, 'classroomId', hc.classroom_id, 'name', hc.name,
-  'classroomName', c.name, 'teacherId', hc.teacher_id, 'teacherName', u.full_name,
-  'language', hc.language, 'year', hc.year, 'startsAt', ${utcTimestamp(sql`hc.starts_at`)},
-  'dueAt', ${utcTimestamp(sql`hc.due_at`)}, 'createdAt', ${utcTimestamp(sql`hc.created_at`)},
-  'isActive', hc.starts_at <= now() and hc.due_at > now(), 'tasks', hc.tasks, 'pupils', s.pupils,
-  'done', s.finished, 'meanScore', round(s.score_sum::numeric / nullif(s.done, 0))::int,
-  'toRead', s.to_read)`);
+export const byClassJson = jsonOf<HomeworkByClassRow>({
+  homeworkId: sql`hc.homework_id`,
+  classroomId: sql`hc.classroom_id`,
+  name: sql`hc.name`,
+  classroomName: sql`c.name`,
+  teacherId: sql`hc.teacher_id`,
+  teacherName: sql`u.full_name`,
+  language: sql`hc.language`,
+  year: sql`hc.year`,
+  startsAt: utcTimestamp(sql`hc.starts_at`),
+  dueAt: utcTimestamp(sql`hc.due_at`),
+  createdAt: utcTimestamp(sql`hc.created_at`),
+  isActive: sql`hc.starts_at <= now() and hc.due_at > now()`,
+  tasks: sql`hc.tasks`,
+  pupils: sql`s.pupils`,
+  done: sql`s.finished`,
+  meanScore: sql`round(s.score_sum::numeric / nullif(s.done, 0))::int`,
+  toRead: sql`s.to_read`,
+});

@@ -2,7 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import type { TaskMark } from '#contracts/homework/task-mark.ts';
 import type { Database } from '#db/client.ts';
+import {
+  type JsonMembers,
+  jsonOf,
+  jsonOrNull,
+  readJson,
+  selectJson,
+  storedIn,
+} from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { homeworkTasks, taskAttempts } from '#db/schema/homework.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { dueForPupil } from './homework-access.ts';
@@ -65,38 +74,79 @@ export async function selectPupilTask(
   caller: Caller,
   clientId: string | null = null,
 ): Promise<PupilTaskFacts> {
-  const { rows } = await db.execute<{ facts: PupilTaskFacts }>(sql`
-    select json_build_object(
-      'pupilHomeworkId', p.id,
-      'homework', json_build_object('id', h.id, 'name', h.name, 'language', h.language,
-        'nativeLanguage', h.native_language, 'passMark', h.pass_mark,
-        'attemptsAllowed', h.attempts_allowed, 'dueAt', ${utcTimestamp(dueForPupil)}),
-      'task', json_build_object('id', t.id, 'name', t.name, 'template', t.template,
-        'skillType', t.skill_type, 'data', t.data, 'accepted', t.accepted),
-      'draft', (select json_build_object('submitted', d.submitted, 'version', d.version,
-          'seconds', d.seconds)
-        from task_drafts d where d.pupil_homework_id = p.id and d.task_id = t.id
-          and d.version > done.version),
-      'attempts', done.attempts, 'passed', done.passed, 'handedInVersion', done.version,
-      'nextTaskId', (select n.id from homework_tasks n
-        where n.homework_id = h.id and n.position > t.position order by n.position limit 1),
-      'last', (select json_build_object('submitted', a.submitted, 'mark', a.mark)
-        from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id
-        order by a.number desc limit 1),
-      'sentBefore', (select json_build_object('id', a.id, 'taskId', a.task_id,
-          'submitted', a.submitted,
-          'mark', a.mark, 'score', a.score, 'passed', a.passed, 'seconds', a.seconds)
-        from task_attempts a where a.pupil_homework_id = p.id
-          and a.client_id = ${clientId})) as facts
-    from ${pupilTasks},
+  const from = sql`${pupilTasks},
     lateral (select count(*)::int as attempts, coalesce(bool_or(a.passed), false) as passed,
         coalesce(max(a.draft_version), 0) as version
       from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) done
-    where ${isTaskOfCaller(params, caller)}`);
-  const facts = rows[0]?.facts;
+    where ${isTaskOfCaller(params, caller)}`;
+  const facts = await readJson(db, selectJson(factsJson(clientId), { from }));
   if (!facts) throw notFound('This task');
   return facts;
 }
+
+/** SQL for the facts of `pupilTasks`, and what is `done` of the task. */
+const factsJson = (clientId: string | null) =>
+  jsonOf<PupilTaskFacts>({
+    ...fixedFacts,
+    sentBefore: jsonOrNull(
+      sentJson,
+      sql`task_attempts a where a.pupil_homework_id = p.id and a.client_id = ${clientId}`,
+    ),
+  });
+
+/** All that holds no value of a request is written out once: pupils hand in all at the same time. */
+const fixedFacts: Omit<JsonMembers<PupilTaskFacts>, 'sentBefore'> = {
+  pupilHomeworkId: sql`p.id`,
+  homework: jsonOf<PupilTaskFacts['homework']>({
+    id: sql`h.id`,
+    name: sql`h.name`,
+    language: sql`h.language`,
+    nativeLanguage: sql`h.native_language`,
+    passMark: sql`h.pass_mark`,
+    attemptsAllowed: sql`h.attempts_allowed`,
+    dueAt: utcTimestamp(dueForPupil),
+  }),
+  task: jsonOf<PupilTaskFacts['task']>({
+    id: sql`t.id`,
+    name: sql`t.name`,
+    template: sql`t.template`,
+    skillType: sql`t.skill_type`,
+    data: sql`t.data`,
+    accepted: storedIn('t', homeworkTasks.accepted),
+  }),
+  draft: jsonOrNull(
+    jsonOf<NonNullable<PupilTaskFacts['draft']>>({
+      submitted: sql`d.submitted`,
+      version: sql`d.version`,
+      seconds: sql`d.seconds`,
+    }),
+    sql`task_drafts d where d.pupil_homework_id = p.id and d.task_id = t.id
+        and d.version > done.version`,
+  ),
+  attempts: sql`done.attempts`,
+  passed: sql`done.passed`,
+  handedInVersion: sql`done.version`,
+  nextTaskId: sql`(select n.id from homework_tasks n
+    where n.homework_id = h.id and n.position > t.position order by n.position limit 1)`,
+  last: jsonOrNull(
+    jsonOf<NonNullable<PupilTaskFacts['last']>>({
+      submitted: sql`a.submitted`,
+      mark: storedIn('a', taskAttempts.mark),
+    }),
+    sql`task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id
+        order by a.number desc limit 1`,
+  ),
+};
+
+const sentJson = jsonOf<NonNullable<PupilTaskFacts['sentBefore']>>({
+  id: sql`a.id`,
+  taskId: sql`a.task_id`,
+  submitted: sql`a.submitted`,
+  mark: storedIn('a', taskAttempts.mark),
+  score: sql`a.score`,
+  passed: sql`a.passed`,
+  seconds: sql`a.seconds`,
+});
 
 /** Null where a task may be handed in as often as one likes. */
 export const attemptsLeft = (allowed: number | null, attempts: number): number | null =>

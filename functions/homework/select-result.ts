@@ -5,8 +5,18 @@ import type {
   ResultShow,
 } from '#contracts/homework/homework-results.ts';
 import type { Database } from '#db/client.ts';
+import {
+  type JsonMembers,
+  type JsonSelect,
+  jsonListOf,
+  jsonOf,
+  jsonOrNull,
+  readJson,
+  selectJson,
+  storedIn,
+} from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
-import type { ShownAttempt } from '#db/schema/homework.ts';
+import { pupilHomeworks, type ShownAttempt } from '#db/schema/homework.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { classSums, classTaskSums } from './class-sums.ts';
@@ -15,11 +25,18 @@ import type { ResultQuery } from './result-query.ts';
 import { isOfClass } from './select-homework.ts';
 
 /** SQL for the homework `h` as results name it. */
-export const resultHomeworkJson = (caller: Caller): SQL => sql`json_build_object(
-  'id', h.id, 'name', h.name, 'language', h.language, 'nativeLanguage', h.native_language,
-  'passMark', h.pass_mark, 'attemptsAllowed', h.attempts_allowed,
-  'startsAt', ${utcTimestamp(sql`h.starts_at`)}, 'dueAt', ${utcTimestamp(sql`h.due_at`)},
-  'mayChange', ${mayChangeHomework(caller)})`;
+export const resultHomeworkJson = (caller: Caller) =>
+  jsonOf<HomeworkResult['homework']>({
+    id: sql`h.id`,
+    name: sql`h.name`,
+    language: sql`h.language`,
+    nativeLanguage: sql`h.native_language`,
+    passMark: sql`h.pass_mark`,
+    attemptsAllowed: sql`h.attempts_allowed`,
+    startsAt: utcTimestamp(sql`h.starts_at`),
+    dueAt: utcTimestamp(sql`h.due_at`),
+    mayChange: mayChangeHomework(caller),
+  });
 
 const shows: Record<ResultShow, SQL> = {
   all: sql`true`,
@@ -40,10 +57,8 @@ export async function selectResult(
   classroomId: string | null,
   query: ResultQuery,
 ): Promise<HomeworkResult | null> {
-  const { rows } = await db.execute<{ result: StoredResult }>(
-    resultStatement(caller, homeworkId, classroomId, query),
-  );
-  return rows[0] ? withCells(rows[0].result) : null;
+  const result = await readJson(db, resultStatement(caller, homeworkId, classroomId, query));
+  return result ? withCells(result) : null;
 }
 
 /** Attempts from before 0055 count no answers: nothing of them waits. */
@@ -68,7 +83,7 @@ function withCells(result: StoredResult): HomeworkResult {
 }
 
 /**
- * The statement: one row `{result}`, or none. A page finds its pupils in an index and reads only their
+ * The statement: one row, or none. A page finds its pupils in an index and reads only their
  * rows. The bench measures it by itself.
  */
 export function resultStatement(
@@ -76,7 +91,7 @@ export function resultStatement(
   homeworkId: number,
   classroomId: string | null,
   query: ResultQuery,
-): SQL {
+): JsonSelect<StoredResult> {
   const room = classroomId === null ? null : sql`${classroomId}::text`;
   const ofClass = room === null ? sql`true` : isOfClass(room);
   const fits = sql`${shows[query.show]}${
@@ -88,29 +103,45 @@ export function resultStatement(
         where p.homework_id = h.id and ${ofClass} and ${fits})`
     : sql`s.pupils`;
   const order = orderOf(query.sort);
-  return sql`
-    select json_build_object('homework', ${resultHomeworkJson(caller)},
-      'classroom', (select json_build_object('id', c.id, 'name', c.name)
-        from classrooms c where c.id = ${classroomId}),
-      'tasks', ${query.totals === 'true' ? summedTasks(room) : plainTasks},
-      'total', ${total}, 'pupils', s.pupils,
-      'rows', (select coalesce(json_agg(json_build_object('pupilHomeworkId', p.id,
-          'pupilId', p.pupil_id, 'fullName', u.full_name, 'userName', u.user_name,
-          'meanScore', case when p.done > 0 then round(p.score_sum::numeric / t.tasks)::int end,
-          'dueAt', ${utcTimestamp(dueForPupil)}, 'results', p.results) order by ${order}), '[]')
-        from (select p.id from pupil_homeworks p
+  const result = jsonOf<StoredResult>({
+    homework: resultHomeworkJson(caller),
+    classroom: jsonOrNull(
+      jsonOf<NonNullable<StoredResult['classroom']>>({ id: sql`c.id`, name: sql`c.name` }),
+      sql`classrooms c where c.id = ${classroomId}`,
+    ),
+    tasks: query.totals === 'true' ? summedTasks(room) : plainTasks,
+    total,
+    pupils: sql`s.pupils`,
+    rows: jsonListOf(rowJson, {
+      from: sql`(select p.id from pupil_homeworks p
           where p.homework_id = h.id and ${ofClass} and ${fits}
           order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}) page
         join pupil_homeworks p on p.id = page.id
-        join users u on u.id = p.pupil_id)) as result
-    from homeworks h
-    cross join lateral (select count(*)::int as tasks from homework_tasks t
-      where t.homework_id = h.id) t
-    cross join lateral ${classSums(sql`h.id`, room, sql`t.tasks`)} s
-    where h.id = ${homeworkId} and ${maySeeHomework(caller)}
-      and (${classroomId}::text is null or exists (select 1 from homework_classrooms hc
-        where hc.homework_id = h.id and hc.classroom_id = ${classroomId}))`;
+        join users u on u.id = p.pupil_id`,
+      by: order,
+    }),
+  });
+  return selectJson(result, {
+    from: sql`homeworks h
+      cross join lateral (select count(*)::int as tasks from homework_tasks t
+        where t.homework_id = h.id) t
+      cross join lateral ${classSums(sql`h.id`, room, sql`t.tasks`)} s
+      where h.id = ${homeworkId} and ${maySeeHomework(caller)}
+        and (${classroomId}::text is null or exists (select 1 from homework_classrooms hc
+          where hc.homework_id = h.id and hc.classroom_id = ${classroomId}))`,
+  });
 }
+
+/** SQL for the pupil `u` who has the homework as `p`. */
+const rowJson = jsonOf<StoredRow>({
+  pupilHomeworkId: sql`p.id`,
+  pupilId: sql`p.pupil_id`,
+  fullName: sql`u.full_name`,
+  userName: sql`u.user_name`,
+  meanScore: sql`case when p.done > 0 then round(p.score_sum::numeric / t.tasks)::int end`,
+  dueAt: utcTimestamp(dueForPupil),
+  results: storedIn('p', pupilHomeworks.results),
+});
 
 /** Who has handed in nothing stands after everybody, whichever way round. */
 function orderOf({ by, descending }: ResultQuery['sort']): SQL {
@@ -125,18 +156,43 @@ function orderOf({ by, descending }: ResultQuery['sort']): SQL {
   return sql`${key} ${direction} nulls last, p.sort_name, p.id`;
 }
 
-const taskFields = sql`'id', t.id, 'taskName', t.name, 'template', t.template,
-  'skillType', t.skill_type, 'size', t.size`;
+/** SQL for the task `t` with its sums. */
+const taskJson = (sums: Pick<JsonMembers<ResultTask>, TaskSum>) =>
+  jsonOf<ResultTask>({
+    id: sql`t.id`,
+    taskName: sql`t.name`,
+    template: sql`t.template`,
+    skillType: sql`t.skill_type`,
+    size: sql`t.size`,
+    ...sums,
+  });
 
-const plainTasks = sql`(select coalesce(json_agg(json_build_object(${taskFields},
-    'meanScore', null, 'handedIn', 0, 'passed', 0, 'toReview', 0, 'toRead', 0) order by t.position), '[]')
-  from homework_tasks t where t.homework_id = h.id)`;
+type ResultTask = HomeworkResult['tasks'][number];
+type TaskSum = 'meanScore' | 'handedIn' | 'passed' | 'toReview' | 'toRead';
 
-const summedTasks = (room: SQL | null): SQL => sql`(
-  select coalesce(json_agg(json_build_object(${taskFields},
-    'meanScore', round(sums.score_sum / nullif(sums.handed_in, 0))::int,
-    'handedIn', coalesce(sums.handed_in, 0), 'passed', coalesce(sums.passed, 0),
-    'toReview', coalesce(sums.to_review, 0), 'toRead', coalesce(sums.to_read, 0))
-    order by t.position), '[]')
-  from homework_tasks t left join ${classTaskSums(sql`h.id`, room)} sums on sums.task_id = t.id
-  where t.homework_id = h.id)`;
+const none = sql`0`;
+const plainTasks = jsonListOf(
+  taskJson({
+    meanScore: sql`null`,
+    handedIn: none,
+    passed: none,
+    toReview: none,
+    toRead: none,
+  }),
+  { from: sql`homework_tasks t where t.homework_id = h.id`, by: sql`t.position` },
+);
+
+const summedTask = taskJson({
+  meanScore: sql`round(sums.score_sum / nullif(sums.handed_in, 0))::int`,
+  handedIn: sql`coalesce(sums.handed_in, 0)`,
+  passed: sql`coalesce(sums.passed, 0)`,
+  toReview: sql`coalesce(sums.to_review, 0)`,
+  toRead: sql`coalesce(sums.to_read, 0)`,
+});
+
+const summedTasks = (room: SQL | null) =>
+  jsonListOf(summedTask, {
+    from: sql`homework_tasks t left join ${classTaskSums(sql`h.id`, room)} sums
+      on sums.task_id = t.id where t.homework_id = h.id`,
+    by: sql`t.position`,
+  });

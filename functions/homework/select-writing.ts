@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { jsonAs, jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import type { GivenScore, SetTask } from '#lessons/tasks/marking.ts';
 import { taskTemplates } from '#lessons/tasks/registry.ts';
 import type { TypeTheAnswerData } from '#lessons/tasks/type-the-answer/content.ts';
 import { mayChangeHomework } from './homework-access.ts';
-import { markingState } from './marking-state.ts';
+import { markingState, setTaskJson } from './marking-state.ts';
 
 /** An attempt with free writing in it, as its feedback needs it. */
 export interface Writing {
@@ -36,24 +37,10 @@ export async function selectWriting(
   caller: Caller,
   { id, attemptId, itemId }: { id: number; attemptId: number; itemId: string },
 ): Promise<Writing> {
-  const { rows } = await db.execute<{ writing: Omit<Writing, 'data' | 'field' | 'written'> }>(sql`
-    select json_build_object('taskId', t.id, 'resourceId', h.resource_id, 'language', h.language,
-      'nativeLanguage', h.native_language, 'passMark', h.pass_mark, 'markingState', ${markingState},
-      'task', json_build_object('template', t.template, 'data', t.data, 'accepted', t.accepted),
-      'submitted', a.submitted,
-      'names', json_build_object('own', coalesce(
-        (select u.full_name from users u where u.id = a.pupil_id), ''), 'others', (
-        select coalesce(json_agg(distinct o.full_name), '[]') from users o
-        where o.id <> a.pupil_id and o.id in (
-          select p.pupil_id from pupil_homeworks p where p.homework_id = h.id
-          union select m.pupil_id from classroom_pupils m where m.classroom_id in (
-            select c.classroom_id from classroom_pupils c where c.pupil_id = a.pupil_id)))),
-      'given', (select coalesce(json_agg(json_build_object('itemId', f.item_id, 'score', f.score)), '[]')
-        from attempt_feedback f where f.attempt_id = a.id and f.score is not null)) as writing
-    from task_attempts a join homework_tasks t on t.id = a.task_id
+  const from = sql`task_attempts a join homework_tasks t on t.id = a.task_id
     join homeworks h on h.id = t.homework_id
-    where a.id = ${attemptId} and h.id = ${id} and ${mayChangeHomework(caller)}`);
-  const writing = rows[0]?.writing;
+    where a.id = ${attemptId} and h.id = ${id} and ${mayChangeHomework(caller)}`;
+  const writing = await readJson(db, selectJson(writingJson, { from }));
   if (!writing) throw notFound('This attempt');
   const { Data, Submitted } = taskTemplates.TYPE_THE_ANSWER;
   const data = writing.task.template === 'TYPE_THE_ANSWER' ? Data.parse(writing.task.data) : null;
@@ -67,3 +54,29 @@ export async function selectWriting(
   }
   return { ...writing, data, field, written };
 }
+
+type StoredWriting = Omit<Writing, 'data' | 'field' | 'written'>;
+
+/** SQL for the attempt `a` at the task `t` of the homework `h`. */
+const writingJson = jsonOf<StoredWriting>({
+  taskId: sql`t.id`,
+  resourceId: sql`h.resource_id`,
+  language: sql`h.language`,
+  nativeLanguage: sql`h.native_language`,
+  passMark: sql`h.pass_mark`,
+  markingState,
+  task: setTaskJson,
+  submitted: sql`a.submitted`,
+  names: jsonOf<Writing['names']>({
+    own: sql`coalesce((select u.full_name from users u where u.id = a.pupil_id), '')`,
+    others: jsonAs<string[]>(sql`(
+      select coalesce(json_agg(distinct o.full_name), '[]') from users o
+      where o.id <> a.pupil_id and o.id in (
+        select p.pupil_id from pupil_homeworks p where p.homework_id = h.id
+        union select m.pupil_id from classroom_pupils m where m.classroom_id in (
+          select c.classroom_id from classroom_pupils c where c.pupil_id = a.pupil_id)))`),
+  }),
+  given: jsonListOf(jsonOf<GivenScore>({ itemId: sql`f.item_id`, score: sql`f.score` }), {
+    from: sql`attempt_feedback f where f.attempt_id = a.id and f.score is not null`,
+  }),
+});

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { TaskDraft } from '#contracts/homework/pupil-homework.ts';
 import { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
@@ -32,11 +34,7 @@ export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft
       const own = fitting[template];
       if (own) fitting[template] = templateOf(template).rename.toStored(data, own, names);
     }
-    const { rows } = await db.execute<{
-      template: TaskTemplateName;
-      fits: boolean;
-      version: string;
-    }>(sql`
+    const result = await db.execute(sql`
       with mine as (
         select p.id, t.id as task_id, t.template,
           ${JSON.stringify(fitting)}::jsonb -> t.template as submitted,
@@ -57,15 +55,17 @@ export const setDraft = operation<HomeworkEnv, PupilTaskParams, never, TaskDraft
           from task_drafts d where d.pupil_homework_id = mine.id and d.task_id = mine.task_id),
           ${version}::bigint) as version
       from mine`);
-    const [row] = rows;
+    const [row] = parseRows(Row, result);
     if (!row) throw notFound('This task');
     if (!row.fits) {
       check(templateOf(row.template).Submitted, submitted, 'submitted');
       throw new ApiError('bad_request', 'submitted: These are not answers to this task.');
     }
-    return { version: Number(row.version) };
+    return { version: row.version };
   },
 );
+
+const Row = z.object({ template: TaskTemplateName, fits: z.boolean(), version: z.coerce.number() });
 
 /** The answers as each template that they fit would store them; unknown members are left out. */
 function fittingShapes(submitted: unknown): Partial<Record<TaskTemplateName, unknown>> {

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { SetExtension } from '#contracts/homework/homework-draft.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
 import { HomeworkPupilParams, mayChangeHomework } from './homework-access.ts';
+
+const Row = z.object({ later: z.boolean() });
 
 /**
  * `PUT /v1/homeworks/:id/pupils/:pupilId/due`: gives one pupil more time than the others, or takes it
@@ -19,7 +22,7 @@ export const setExtension = operation<
 >(
   { may: teachers, params: HomeworkPupilParams, body: SetExtension, once: false },
   async ({ params: { id, pupilId }, body: { dueAt }, db, caller }) => {
-    const { rows } = await db.execute<{ later: boolean }>(sql`
+    const result = await db.execute(sql`
       with own as (
         select p.id, ${dueAt}::timestamptz is null or ${dueAt}::timestamptz > h.due_at as later
         from pupil_homeworks p join homeworks h on h.id = p.homework_id
@@ -29,7 +32,7 @@ export const setExtension = operation<
         from own where p.id = own.id and own.later
       )
       select later from own`);
-    const [row] = rows;
+    const [row] = parseRows(Row, result);
     if (!row) throw notFound('This pupil');
     if (!row.later) {
       const message = 'Choose a time after the due date of the others.';

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { HomeworkChange } from '#contracts/homework/homework-draft.ts';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { withinRate } from '#functions/http/limit-rate.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
@@ -9,6 +10,8 @@ import type { HomeworkEnv } from './env.ts';
 import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-access.ts';
 import { lockHomework } from './lock-homework.ts';
 import { requireAcceptable } from './require-acceptable.ts';
+
+const Row = z.object({ changed: z.boolean() });
 
 /**
  * `PATCH /v1/homeworks/:id`: what may be changed of homework that is set. 204. A new pass mark is counted
@@ -29,10 +32,10 @@ export const updateHomework = operation<
       await requireAcceptable(env, caller.id, name);
     }
     const or = (value: SQL, column: SQL) => sql`coalesce(${value}, ${column})`;
-    const [, , { rows }] = await db.batch([
+    const [, , result] = await db.batch([
       db.execute(lockHomework(id)),
       db.execute(rememberDue(id)),
-      db.execute<{ changed: boolean }>(sql`
+      db.execute(sql`
         with seen as (
           select h.id, ${mayChangeHomework(caller)} as may_change from homeworks h
           where h.id = ${id} and ${maySeeHomework(caller)}
@@ -60,7 +63,7 @@ export const updateHomework = operation<
         select exists (select 1 from changed) as changed from seen where seen.may_change`),
       db.execute(keepOut(id)),
     ]);
-    const row = rows[0];
+    const [row] = parseRows(Row, result);
     if (!row) throw notFound('This homework');
     if (!row.changed) {
       const message = 'The due date must be after the start.';

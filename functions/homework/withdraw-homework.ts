@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Withdrawn } from '#contracts/homework/homework.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { HomeworkEnv } from './env.ts';
@@ -10,15 +12,7 @@ const Params = z.object({
   classroomId: z.string().check(z.maxLength(40)),
 });
 
-/** What was taken back. */
-export interface Withdrawn {
-  homeworkId: number;
-  classroomId: string;
-  /** From how many pupils; who has it through another class or by name keeps it. */
-  pupils: number;
-  /** True when nobody was left, so that the homework itself went too. */
-  removed: boolean;
-}
+const Row = z.object({ pupils: z.number(), removed: z.boolean() });
 
 /**
  * `DELETE /v1/homework-classroom/:homeworkId/:classroomId`: takes a homework back from a class, with what
@@ -28,7 +22,7 @@ export interface Withdrawn {
 export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
   { may: teachers, params: Params },
   async ({ params: { homeworkId, classroomId }, db, caller }): Promise<Withdrawn> => {
-    const { rows } = await db.execute<{ pupils: number; removed: boolean }>(sql`
+    const result = await db.execute(sql`
       with taken as (
         delete from homework_classrooms hc using homeworks h
         where hc.homework_id = ${homeworkId} and hc.classroom_id = ${classroomId}
@@ -59,7 +53,7 @@ export const withdrawHomework = operation<HomeworkEnv, z.infer<typeof Params>>(
       )
       select (select count(*)::int from gone) as pupils, exists (select 1 from removed) as removed
       from taken`);
-    const row = rows[0];
+    const [row] = parseRows(Row, result);
     if (!row) throw notFound('This homework');
     return { homeworkId, classroomId, ...row };
   },

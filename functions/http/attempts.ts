@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
 /** How often something may be tried in a window of so many minutes. */
@@ -7,10 +8,8 @@ export interface Rate {
   minutes: number;
 }
 
-export interface Counted {
-  count: number;
-  seconds_left: number;
-}
+export const Counted = z.object({ count: z.number(), seconds_left: z.number() });
+export type Counted = z.infer<typeof Counted>;
 
 /** SQL for the subject of a limit on what somebody typed: kept hashed, without regard to case. */
 export function subjectOf(kind: string, typed: string | SQL, rest = ''): SQL {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '#functions/http/errors.ts';
 
 /** What an account may keep: 1 GB in 5 000 files. */
@@ -12,6 +14,8 @@ export interface UploadedFile {
   bytes: number;
   ms: number | null;
 }
+
+const Row = z.object({ known: z.boolean(), made: z.boolean() });
 
 /**
  * Counts a new file against its owner's room and puts it on record, in one conditional statement. Those of
@@ -39,11 +43,8 @@ export async function reserveStorage(
       on conflict (key) do nothing
     )
     select exists (select 1 from known) as known, exists (select 1 from room) as made`;
-  const [, { rows }] = await db.batch([
-    db.execute(turn),
-    db.execute<{ known: boolean; made: boolean }>(claim),
-  ]);
-  const [row] = rows;
+  const [, result] = await db.batch([db.execute(turn), db.execute(claim)]);
+  const [row] = parseRows(Row, result);
   if (row?.known) return 'known';
   if (row?.made) return 'new';
   throw new ApiError('too_large', 'Your storage for recordings and pictures is full.');

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { OrganisationsEnv } from './env.ts';
+
+const Row = z.object({ closed: z.boolean() });
 
 /**
  * `DELETE /v1/organisation`: closes it, by its owner, once nobody else is in it. Classes, pupils,
@@ -10,7 +14,7 @@ import type { OrganisationsEnv } from './env.ts';
 export const closeOrganisation = operation<OrganisationsEnv>(
   { may: teachers },
   async ({ db, caller }) => {
-    const { rows } = await db.execute<{ closed: boolean }>(sql`
+    const result = await db.execute(sql`
       with own as (
         select o.id, o.teachers from organisations o join users u on u.organisation_id = o.id
         where u.id = ${caller.id} and o.owner_id = u.id for no key update of o
@@ -22,7 +26,7 @@ export const closeOrganisation = operation<OrganisationsEnv>(
         delete from organisations o using own where o.id = own.id and own.teachers <= 1
       )
       select own.teachers <= 1 as closed from own`);
-    const [row] = rows;
+    const [row] = parseRows(Row, result);
     if (!row) throw notFound('This organisation');
     if (!row.closed) {
       const message = 'There are still colleagues in it: remove them, or hand it over to one.';

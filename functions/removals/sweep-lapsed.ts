@@ -108,10 +108,10 @@ async function warn(db: Database, mailer: Mailer, origin: string): Promise<void>
 /** Deletes an owner's pupils step by step; a sweep that was killed is gone on with by the next. */
 async function removePupils(db: Database, ownerId: string): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
-    const [, { rows }] = await db.batch([
+    const [, result] = await db.batch([
       // Of two sweeps, or a sweep and a new contract, the second waits here and looks again.
       db.execute(sql`select 1 from lapsed_contracts where owner_id = ${ownerId} for update`),
-      db.execute<{ removed: number }>(sql`
+      db.execute(sql`
         with due as (
           select p.id from users p where ${pupilsOf(sql`${ownerId}::text`)}
             and not ${isUnderContract(sql`${ownerId}::text`)}
@@ -132,6 +132,7 @@ async function removePupils(db: Database, ownerId: string): Promise<void> {
         )
         select count(*)::int as removed from gone`),
     ]);
-    if ((rows[0]?.removed ?? 0) < pupilsAtOnce) break;
+    const [row] = parseRows(z.object({ removed: z.number() }), result);
+    if ((row?.removed ?? 0) < pupilsAtOnce) break;
   }
 }

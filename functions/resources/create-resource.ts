@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
+import { readJson, selectJson } from '#db/queries/json-of.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
@@ -23,8 +24,8 @@ export const createResource = operation<ResourcesEnv, never, never, z.infer<type
     if (creation.before)
       return created(await selectOwnResource(db, creation.before, caller), caller);
     const columns = draftColumns(draft);
-    const { rows } = await db.execute<{ resource: StoredResource }>(sql`
-      with turn as (${creation.turn}), made as (
+    const parts = sql`
+      turn as (${creation.turn}), made as (
         insert into resources (id, owner_id, title, text_type, from_language, to_language, audience,
           level, draft, text, search_text)
         select ${newResourceId()}, ${caller.id}, ${columns.title}, ${columns.textType},
@@ -32,11 +33,11 @@ export const createResource = operation<ResourcesEnv, never, never, z.infer<type
           ${JSON.stringify(columns.draft)}::jsonb, ${JSON.stringify(columns.text)}::jsonb,
           ${searchText(draft.title, columns.text)}
         from turn returning *
-      ), noted as (${creation.note(sql`id`, sql`made`)})
-      select ${resourceJson} as resource from made r join users u on u.id = r.owner_id`);
-    const [row] = rows;
-    if (!row) throw createdElsewhere();
-    return created(row.resource, caller);
+      ), noted as (${creation.note(sql`id`, sql`made`)})`;
+    const from = sql`made r join users u on u.id = r.owner_id`;
+    const resource = await readJson(db, selectJson(resourceJson, { parts, from }));
+    if (!resource) throw createdElsewhere();
+    return created(resource, caller);
   },
 );
 

@@ -67,8 +67,9 @@ const Row = z.object({
 /** The lesson's title and how AI had a part in it; 404 for whoever may not see it. */
 async function selectLesson(db: Database, id: string, reader: Reader) {
   const condition = sql`r.id = ${id} and ${visibleTo(reader)}`;
+  const noted = noteReading(reader, condition);
   const found = await db.execute(sql`
-    ${noteReading(reader, condition)} select r.title, r.status, r.draft -> 'given' is not null as "isGiven",
+    ${noted ? sql`with ${noted}` : sql``} select r.title, r.status, r.draft -> 'given' is not null as "isGiven",
       (select coalesce(json_agg(json_build_object('status', p.status, 'edited', p.edited)), '[]')
         from resource_parts p where p.resource_id = r.id) as parts
     from resources r where ${condition} limit 1`);

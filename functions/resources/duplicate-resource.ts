@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
 import { changeAndReadOwn, noteReading, showResource, visibleTo } from './read-resource.ts';
 import { newResourceId, ResourceParams } from './resource-id.ts';
+
+const Row = z.object({ seen: z.boolean(), made: z.boolean() });
 
 /**
  * `POST /v1/resources/:id/duplicate`: a private copy of what the teacher may see: text, parts and
@@ -17,6 +19,7 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
   async ({ params, db, caller, creation }) => {
     const id = creation.before ?? newResourceId();
     const isSeen = sql`r.id = ${params.id} and ${visibleTo({ caller })}`;
+    const noted = noteReading({ caller }, isSeen);
     const copy = sql`
       with turn as (${creation.turn}), seen as (
         select r.* from resources r where ${isSeen}
@@ -44,13 +47,9 @@ export const duplicateResource = operation<ResourcesEnv, z.infer<typeof Resource
         from resource_parts p, copy
         where p.resource_id = ${params.id} and copy.status = 'review'
           and p.status in ('ready', 'needs-edit', 'failed')
-      )${noteReading({ caller }, isSeen, sql`,`)}
+      )${noted ? sql`, ${noted}` : sql``}
       select exists (select 1 from seen) as seen, exists (select 1 from copy) as made`;
-    const { row, resource } = await changeAndReadOwn<{ seen: boolean; made: boolean }>(
-      { db, caller },
-      id,
-      copy,
-    );
+    const { row, resource } = await changeAndReadOwn({ db, caller }, id, copy, Row);
     if (!row?.seen) throw notFound('This resource');
     if (!row.made && !creation.before) throw createdElsewhere();
     if (!resource) throw notFound('This copy');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -15,7 +15,7 @@ export const finaliseResource = operation<ResourcesEnv, z.infer<typeof ResourceP
         revision = revision + 1
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is null
         and status = 'review' and jsonb_array_length(text -> 'sentences') > 0`;
-    const { resource } = await changeAndReadOwn({ db, caller }, params.id, change);
+    const { resource } = await changeAndReadOwn({ db, caller }, params.id, change, z.unknown());
     if (!resource) throw notFound('This resource');
     if (resource.status !== 'final') {
       throw new ApiError('conflict', 'The text is not finished yet.');

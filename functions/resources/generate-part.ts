@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { includesFeature } from '#contracts/access/role.ts';
 import { type Part, PartOptions } from '#contracts/resources/resource.ts';
 import { emptiedText, formerText } from '#db/queries/former-text.ts';
+import { jsonOf, jsonOrNull, readJson, selectJson } from '#db/queries/json-of.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -61,8 +62,8 @@ export const generatePart = operation<
       ...(part === 'pictures' && query.images && { images: query.images }),
     };
     const anew = part === 'text';
-    const { rows } = await db.execute<{ status: string; part: Part | null }>(sql`
-      with lesson as (
+    const parts = sql`
+      lesson as (
         select id, status from resources
         where id = ${id} and owner_id = ${caller.id} and removed_at is null for update
       ), p as (
@@ -84,9 +85,9 @@ export const generatePart = operation<
           status = case when ${anew} then 'writing' else r.status end,
           text = case when ${anew} then ${emptiedText} else r.text end
         from p where r.id = p.resource_id
-      )
-      select l.status, (select ${partJson} from p) as part from lesson l`);
-    const row = rows[0];
+      )`;
+    const queued = jsonOf<{ part: Part | null }>({ part: jsonOrNull(partJson, sql`p`) });
+    const row = await readJson(db, selectJson(queued, { parts, from: sql`lesson l` }));
     if (!row) throw notFound('This resource');
     if (!row.part) throw new ApiError('conflict', 'The text is still being written.');
     const { generation } = row.part;

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { includesFeature } from '#contracts/access/role.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
-import { type Counted, countAttempt, requireAttempt } from '#functions/http/attempts.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { Counted, countAttempt, requireAttempt } from '#functions/http/attempts.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { rateSubject, rates } from '#functions/http/limit-rate.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
@@ -19,6 +20,15 @@ import { sendLater } from './send-later.ts';
 
 /** Should nobody be writing by then, the queue takes the text over. */
 const takeOverSeconds = 60;
+
+const Row = z.object({
+  status: z.string(),
+  draft: z.unknown(),
+  beside: z.boolean(),
+  tried: z.nullable(Counted),
+  followed: z.nullable(Counted),
+  all_followed: z.nullable(Counted),
+});
 
 /**
  * `POST /v1/resources/:id/generate`: writes the text and streams it as NDJSON (`WritingEvent` a line);
@@ -40,14 +50,7 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
     // Each call follows one stream, for ten minutes at most: so many a lesson, and as many an account.
     const isFollowed = sql`exists (select 1 from lesson where status <> 'draft')`;
     const isDraft = sql`exists (select 1 from lesson where status = 'draft')`;
-    const { rows } = await db.execute<{
-      status: string;
-      draft: unknown;
-      beside: boolean;
-      tried: Counted | null;
-      followed: Counted | null;
-      all_followed: Counted | null;
-    }>(sql`
+    const result = await db.execute(sql`
       with lesson as (
         select status, draft from resources
         where id = ${id} and owner_id = ${caller.id} and removed_at is null
@@ -59,7 +62,7 @@ export const generateResource = operation<ResourcesEnv, z.infer<typeof ResourceP
         (select row_to_json(all_followed) from all_followed) as all_followed, exists (
         select 1 from resources o where o.owner_id = ${caller.id} and o.status = 'writing'
           and o.draft -> 'given' is not null and o.removed_at is null) as beside from lesson`);
-    const row = rows[0];
+    const [row] = parseRows(Row, result);
     if (!row) throw notFound('This resource');
     if (row.tried) requireAttempt(row.tried, allowed, sentence);
     if (row.followed) requireAttempt(row.followed, follow.allowed / 3, follow.sentence);
@@ -111,6 +114,8 @@ function partsOf(draft: Draft, caller: Caller): PartStart[] {
   ];
 }
 
+const Started = z.object({ generation: z.number() });
+
 /**
  * From draft to writing, with a row for every part, in one statement; two calls at once start it once.
  * What the teacher made by hand in an earlier round stays; what else is not asked for any more goes. Answers the text's generation, or null when
@@ -122,7 +127,7 @@ async function startWriting(
   caller: Caller,
   draft: Draft,
 ): Promise<number | null> {
-  const { rows } = await db.execute<{ generation: number }>(sql`
+  const result = await db.execute(sql`
     with lesson as (
       update resources set status = 'writing', revision = revision + 1, updated_at = now()
       where id = ${id} and owner_id = ${caller.id} and status = 'draft' and removed_at is null
@@ -145,5 +150,5 @@ async function startWriting(
       returning part, generation
     )
     select generation from parts where part = 'text'`);
-  return rows[0]?.generation ?? null;
+  return parseRows(Started, result)[0]?.generation ?? null;
 }

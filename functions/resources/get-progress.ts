@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Progress } from '#contracts/resources/resource.ts';
+import { jsonListOf, jsonOf, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
+import { resourceParts } from '#db/schema/resources.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -11,14 +13,8 @@ import { ResourceParams } from './resource-id.ts';
 export const getProgress = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(
   { may: teachers, params: ResourceParams },
   async ({ params, db, caller }): Promise<Progress> => {
-    const { rows } = await db.execute<{ progress: Progress }>(sql`
-      select json_build_object('revision', r.revision, 'status', r.status, 'parts', (
-        select coalesce(json_agg(json_build_object('part', p.part, 'status', p.status,
-          'problem', p.problem, 'edited', p.edited, 'generation', p.generation,
-          'updatedAt', to_json(p.updated_at)) order by p.created_at, p.part), '[]')
-        from resource_parts p where p.resource_id = r.id)) as progress
-      from resources r where r.id = ${params.id} and ${visibleTo({ caller })}`);
-    const progress = rows[0]?.progress;
+    const from = sql`resources r where r.id = ${params.id} and ${visibleTo({ caller })}`;
+    const progress = await readJson(db, selectJson(progressJson, { from }));
     if (!progress) throw notFound('This resource');
     return {
       ...progress,
@@ -26,3 +22,20 @@ export const getProgress = operation<ResourcesEnv, z.infer<typeof ResourceParams
     };
   },
 );
+
+/** SQL for the progress of the resource `r`. */
+const progressJson = jsonOf<Progress>({
+  revision: sql`r.revision`,
+  status: sql`r.status`,
+  parts: jsonListOf(
+    jsonOf<Progress['parts'][number]>({
+      part: sql`p.part`,
+      status: sql`p.status`,
+      problem: storedIn('p', resourceParts.problem),
+      edited: sql`p.edited`,
+      generation: sql`p.generation`,
+      updatedAt: sql`to_json(p.updated_at)`,
+    }),
+    { from: sql`resource_parts p where p.resource_id = r.id`, by: sql`p.created_at, p.part` },
+  ),
+});

@@ -4,6 +4,7 @@ import { TextType } from '#contracts/resources/draft.ts';
 import { maxOfferedTags, type Shelf } from '#contracts/resources/folder.ts';
 import { labelKey } from '#contracts/resources/label-key.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
+import { jsonAs, jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { searchable } from '#db/queries/search-text.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
@@ -59,11 +60,14 @@ const folderOf = (caller: Caller): SQL =>
   sql`(select f.id from ${ownFolders(caller)} and f.id = r.folder_id)`;
 
 /** SQL: the tags of the resource `r`. */
-const ownTags = sql`(select coalesce(json_agg(t.value order by t.key), '[]')
-  from jsonb_each_text(r.tags) t)`;
+const ownTags = jsonListOf(jsonAs<string>(sql`t.value`), {
+  from: sql`jsonb_each_text(r.tags) t`,
+  by: sql`t.key`,
+});
 
 /** SQL: the caller's folders and tags with how many of their resources have them, as `Shelf`. */
-const shelfOf = (caller: Caller): SQL => sql`(
+const shelfOf = (caller: Caller) =>
+  jsonAs<Shelf>(sql`(
   with own as materialized (
     select ${folderOf(caller)} as folder_id, r.tags from resources r
     where r.owner_id = ${caller.id} and r.removed_at is null
@@ -74,12 +78,58 @@ const shelfOf = (caller: Caller): SQL => sql`(
     from own, jsonb_each_text(own.tags) t group by t.key
     order by resources desc, t.key limit ${maxOfferedTags}
   )
-  select json_build_object('resources', (select count(*)::int from own),
-    'folders', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name,
-        'resources', coalesce(c.resources, 0)) order by f.name_key), '[]')
-      from (select * from ${ownFolders(caller)}) f left join counted c on c.folder_id = f.id),
-    'tags', (select coalesce(json_agg(json_build_object('tag', tag, 'resources', resources)
-      order by key), '[]') from tagged)))`;
+  select ${jsonOf<Shelf>({
+    resources: sql`(select count(*)::int from own)`,
+    folders: jsonListOf(
+      jsonOf<Shelf['folders'][number]>({
+        id: sql`f.id`,
+        name: sql`f.name`,
+        resources: sql`coalesce(c.resources, 0)`,
+      }),
+      {
+        from: sql`(select * from ${ownFolders(caller)}) f
+          left join counted c on c.folder_id = f.id`,
+        by: sql`f.name_key`,
+      },
+    ),
+    tags: jsonListOf(jsonOf<Shelf['tags'][number]>({ tag: sql`tag`, resources: sql`resources` }), {
+      from: sql`tagged`,
+      by: sql`key`,
+    }),
+  })})`);
+
+/** SQL for a row of the list, from the resource `r` and its owner `u`. */
+const rowJson = (caller: Caller, isPrivate: boolean) =>
+  jsonOf<ResourceRow>({
+    id: sql`r.id`,
+    title: sql`r.title`,
+    status: sql`r.status`,
+    visibility: sql`r.visibility`,
+    shared: sql`r.shared`,
+    textType: sql`r.text_type`,
+    from: sql`r.from_language`,
+    to: sql`r.to_language`,
+    audience: sql`r.audience`,
+    uploaded: sql`r.draft -> 'given' is not null`,
+    firstSentence: sql`coalesce(r.text #>> '{sentences,0,target,text}', '')`,
+    sentenceCount: sql`jsonb_array_length(r.text -> 'sentences')`,
+    partsReady: jsonListOf(jsonAs<string>(sql`p.part`), {
+      from: sql`resource_parts p where p.resource_id = r.id and p.status = 'ready'`,
+      by: sql`p.created_at, p.part`,
+    }),
+    ownerName: sql`u.full_name`,
+    mine: sql`r.owner_id = ${caller.id}`,
+    timesTaught: sql`r.times_taught`,
+    folderId: isPrivate ? folderOf(caller) : sql`null`,
+    tags: isPrivate ? ownTags : jsonAs<string[]>(sql`'[]'::json`),
+    updatedAt: sql`to_json(r.updated_at)`,
+  });
+
+interface List {
+  page: ResourceRow[];
+  total: number;
+  shelf: Shelf | null;
+}
 
 /**
  * `GET /v1/resources`: a page of one's own, of the public or of the department's shared resources, newest first
@@ -106,31 +156,18 @@ export const listResources = operation<ResourcesEnv, never, ListQuery>(
     }
     const where = sql.join(conditions, sql` and `);
     const order = orders[query.sort];
-    const { rows } = await db.execute<{
-      page: ResourceRow[];
-      total: number;
-      shelf: Shelf | null;
-    }>(sql`
-      select (select count(*)::int from resources r where ${where}) as total,
-        ${isPrivate ? shelfOf(caller) : sql`null::json`} as shelf, (
-        select coalesce(json_agg(json_build_object(
-          'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility, 'shared', r.shared,
-          'textType', r.text_type, 'from', r.from_language, 'to', r.to_language,
-          'audience', r.audience, 'uploaded', r.draft -> 'given' is not null,
-          'firstSentence', coalesce(r.text #>> '{sentences,0,target,text}', ''),
-          'sentenceCount', jsonb_array_length(r.text -> 'sentences'),
-          'partsReady', (select coalesce(json_agg(p.part order by p.created_at, p.part), '[]')
-            from resource_parts p where p.resource_id = r.id and p.status = 'ready'),
-          'ownerName', u.full_name, 'mine', r.owner_id = ${caller.id},
-          'timesTaught', r.times_taught,
-          'folderId', ${isPrivate ? folderOf(caller) : sql`null`},
-          'tags', ${isPrivate ? ownTags : sql`'[]'::json`},
-          'updatedAt', to_json(r.updated_at)) order by ${order}), '[]')
-        from (select * from resources r where ${where}
-          order by ${order}
-          limit ${query.limit} offset ${(query.page - 1) * query.limit}) r
-        join users u on u.id = r.owner_id) as page`);
-    const row = rows[0];
+    const list = jsonOf<List>({
+      total: sql`(select count(*)::int from resources r where ${where})`,
+      shelf: isPrivate ? shelfOf(caller) : jsonAs<null>(sql`null::json`),
+      page: jsonListOf(rowJson(caller, isPrivate), {
+        from: sql`(select * from resources r where ${where}
+            order by ${order}
+            limit ${query.limit} offset ${(query.page - 1) * query.limit}) r
+          join users u on u.id = r.owner_id`,
+        by: order,
+      }),
+    });
+    const row = await readJson(db, selectJson(list));
     const page = row?.page ?? [];
     const shown = page.map((one) => ({ ...one, updatedAt: utcTimestamp(one.updatedAt) }));
     const total = row?.total ?? 0;

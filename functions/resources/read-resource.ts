@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { aiOriginOf } from '#contracts/resources/ai-origin.ts';
 import { Draft } from '#contracts/resources/draft.ts';
 import { type Part, type Resource, Speech } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
+import { executeJson, jsonListOf, jsonOf, selectJson, storedIn } from '#db/queries/json-of.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { resourceParts, resources } from '#db/schema/resources.ts';
 import { notFound } from '#functions/http/errors.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { parseText } from '#language/text/parse-text.ts';
@@ -14,44 +18,72 @@ export interface Reader {
 }
 
 /** A resource as it is stored, with what the operations decide by. */
-export type StoredResource = Omit<Resource, 'mine' | 'ownerName'> & {
+export type StoredResource = Omit<Resource, 'mine' | 'ownerName' | 'aiOrigin'> & {
   ownerId: string;
   ownerName: string;
   level: string;
   textRevision: number;
 };
 
-/** The columns of one part as `Part` has them; `p` is its row. */
-export const partJson = sql`json_build_object('part', p.part, 'status', p.status,
-  'content', p.content, 'problem', p.problem, 'edited', p.edited, 'generation', p.generation,
-  'updatedAt', to_json(p.updated_at))`;
+/** SQL for one part; `p` is its row. */
+export const partJson = jsonOf<Part>({
+  part: sql`p.part`,
+  status: sql`p.status`,
+  content: sql`p.content`,
+  problem: storedIn('p', resourceParts.problem),
+  edited: sql`p.edited`,
+  generation: sql`p.generation`,
+  updatedAt: sql`to_json(p.updated_at)`,
+});
 
-/** The resource `r` of its owner `u`, as `StoredResource` has it. */
-export const resourceJson = sql`json_build_object(
-  'id', r.id, 'title', r.title, 'status', r.status, 'visibility', r.visibility,
-  'textType', r.text_type, 'from', r.from_language, 'to', r.to_language, 'audience', r.audience,
-  'level', r.level, 'draft', r.draft, 'text', r.text, 'voices', r.voices,
-  'activities', r.activities, 'arrangement', r.arrangement,
-  'displayed', r.displayed_at is not null, 'lessonPlan', r.lesson_plan, 'revision', r.revision, 'textRevision', r.text_revision,
-  'createdAt', to_json(r.created_at), 'updatedAt', to_json(r.updated_at),
-  'ownerId', r.owner_id, 'ownerName', u.full_name,
-  'parts', (select coalesce(json_agg(${partJson} order by p.created_at, p.part), '[]')
-    from resource_parts p where p.resource_id = r.id))`;
+/** SQL for the resource `r` of its owner `u`. */
+export const resourceJson = jsonOf<StoredResource>({
+  id: sql`r.id`,
+  title: sql`r.title`,
+  status: sql`r.status`,
+  visibility: sql`r.visibility`,
+  textType: sql`r.text_type`,
+  from: sql`r.from_language`,
+  to: sql`r.to_language`,
+  audience: sql`r.audience`,
+  level: sql`r.level`,
+  draft: storedIn('r', resources.draft),
+  text: storedIn('r', resources.text),
+  voices: storedIn('r', resources.voices),
+  activities: storedIn('r', resources.activities),
+  arrangement: storedIn('r', resources.arrangement),
+  displayed: sql`r.displayed_at is not null`,
+  lessonPlan: sql`r.lesson_plan`,
+  revision: sql`r.revision`,
+  textRevision: sql`r.text_revision`,
+  createdAt: sql`to_json(r.created_at)`,
+  updatedAt: sql`to_json(r.updated_at)`,
+  ownerId: sql`r.owner_id`,
+  ownerName: sql`u.full_name`,
+  parts: jsonListOf(partJson, {
+    from: sql`resource_parts p where p.resource_id = r.id`,
+    by: sql`p.created_at, p.part`,
+  }),
+});
 
-const resourceWhere = (
-  db: Database,
-  condition: SQL,
-  isAsked: SQL = sql`false`,
-  noted: SQL = sql``,
-) =>
-  db.execute<{ resource: StoredResource; asked: boolean }>(sql`
-    ${noted} select ${resourceJson} as resource, ${isAsked} as asked
-    from resources r join users u on u.id = r.owner_id
-    where ${condition} limit 1`);
+const resourceWhere = (db: Database, condition: SQL, isAsked: SQL = sql`false`, noted?: SQL) =>
+  executeJson(
+    db,
+    selectJson(
+      jsonOf<{ resource: StoredResource; asked: boolean }>({
+        resource: resourceJson,
+        asked: isAsked,
+      }),
+      {
+        ...(noted && { parts: noted }),
+        from: sql`resources r join users u on u.id = r.owner_id where ${condition} limit 1`,
+      },
+    ),
+  );
 
 async function selectResourceWhere(db: Database, condition: SQL): Promise<StoredResource | null> {
   const { rows } = await resourceWhere(db, condition);
-  return rows[0]?.resource ?? null;
+  return rows[0]?.json.resource ?? null;
 }
 
 /**
@@ -83,17 +115,17 @@ export async function selectVisibleResource(
   const { rows } = await resourceWhere(db, condition, isAskedOf(reader), noted);
   const [row] = rows;
   if (!row) throw notFound('This resource');
-  return row.asked ? withoutAnswers(row.resource) : row.resource;
+  const { resource, asked } = row.json;
+  return asked ? withoutAnswers(resource) : resource;
 }
 
 /**
- * SQL before the reading: an admin who reads somebody's private lesson leaves a line in the audit log, one for
- * ten minutes, because a lesson that is being made is read again and again. A statement that has parts of
- * its own gets it after a comma.
+ * SQL: the part of a statement that adds an audit line when an admin reads somebody else's private lesson, at
+ * most one in ten minutes, because a lesson that is being made is read again and again.
  */
-export function noteReading({ caller }: Reader, condition: SQL, after = sql`with`): SQL {
-  if (caller?.role !== 'admin') return sql``;
-  return sql`${after} looked_at as (
+export function noteReading({ caller }: Reader, condition: SQL): SQL | undefined {
+  if (caller?.role !== 'admin') return undefined;
+  return sql`looked_at as (
     insert into audit_log (actor_id, action, subject)
     select ${caller.id}, 'lesson.looked at', r.id from resources r
     where ${condition} and r.owner_id <> ${caller.id}
@@ -168,18 +200,19 @@ const isOwn = (id: string, caller: Caller): SQL =>
 
 /**
  * Makes a change and reads the resource as it is then; null for everybody but its owner, of whom the change
- * has to see to itself. Answers the row of the change too. One round trip, one transaction.
+ * has to see to itself. Answers the row of the change too, as `Row`. One round trip, one transaction.
  */
-export async function changeAndReadOwn<Row extends Record<string, unknown>>(
+export async function changeAndReadOwn<T>(
   { db, caller }: { db: Database; caller: Caller },
   id: string,
   change: SQL,
-): Promise<{ resource: StoredResource | null; row: Row | undefined }> {
+  Row: z.ZodMiniType<T>,
+): Promise<{ resource: StoredResource | null; row: T | undefined }> {
   const [changed, found] = await db.batch([
-    db.execute<Row>(change),
+    db.execute(change),
     resourceWhere(db, isOwn(id, caller)),
   ]);
-  return { resource: found.rows[0]?.resource ?? null, row: changed.rows[0] };
+  return { resource: found.rows[0]?.json.resource ?? null, row: parseRows(Row, changed)[0] };
 }
 
 /** The owner's newest draft of the dashboard, or null; one with a given text belongs to its upload. */

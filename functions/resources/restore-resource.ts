@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { ResourcesEnv } from './env.ts';
@@ -13,7 +13,7 @@ export const restoreResource = operation<ResourcesEnv, z.infer<typeof ResourcePa
     const change = sql`
       update resources set removed_at = null, revision = revision + 1
       where id = ${params.id} and owner_id = ${caller.id} and removed_at is not null`;
-    const { resource } = await changeAndReadOwn({ db, caller }, params.id, change);
+    const { resource } = await changeAndReadOwn({ db, caller }, params.id, change, z.unknown());
     if (!resource) throw notFound('This resource');
     return showResource(resource, { caller });
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Draft } from '#contracts/resources/draft.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { searchable } from '#db/queries/search-text.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -9,6 +10,8 @@ import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';
 
 const Body = z.object({ draft: Draft });
+
+const Row = z.object({ revision: z.number(), saved: z.boolean() });
 
 /**
  * `PUT /v1/resources/:id/draft`: stores the dashboard as it changes. One statement. Sentences of an
@@ -25,7 +28,7 @@ export const saveDraft = operation<
   async ({ params, body, db, caller }) => {
     const { text, draft, ...columns } = draftColumns(body.draft);
     const stored = JSON.stringify(draft);
-    const { rows } = await db.execute<{ status: string; revision: number; saved: boolean }>(sql`
+    const result = await db.execute(sql`
       with before as (
         select id, status, revision from resources
         where id = ${params.id} and owner_id = ${caller.id} and removed_at is null
@@ -40,9 +43,9 @@ export const saveDraft = operation<
         from before b where r.id = b.id and r.status = 'draft'
         returning r.revision
       )
-      select b.status, coalesce(s.revision, b.revision) as revision, s.revision is not null as saved
+      select coalesce(s.revision, b.revision) as revision, s.revision is not null as saved
       from before b left join saved s on true`);
-    const row = rows[0];
+    const [row] = parseRows(Row, result);
     if (!row) throw notFound('This resource');
     if (!row.saved)
       throw new ApiError('conflict', 'This text has been written; its draft is closed.');

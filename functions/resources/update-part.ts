@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { type Part, Speech } from '#contracts/resources/resource.ts';
+import { jsonListOf, jsonOf, jsonOrNull, readJson, selectJson } from '#db/queries/json-of.ts';
 import { mergeSentences, patchSentence } from '#db/queries/merge-sentences.ts';
 import { requeueVocabularyMedia } from '#db/queries/requeue-vocabulary-media.ts';
 import { ApiError } from '#functions/http/errors.ts';
@@ -60,8 +61,8 @@ export const updatePart = operation<
     // The same content sent again, because its answer was lost, is no other version.
     const isBegun = (row: SQL) => sql`(${begun}::int is null or ${row}.generation = ${begun}::int
       or (${row}.edited and ${row}.content = ${stored}::jsonb))`;
-    const { rows } = await db.execute<Stored>(sql`
-      with files as (
+    const parts = sql`
+      files as (
         select count(*) = 0 as complete
         from jsonb_array_elements_text(${JSON.stringify(files)}::jsonb) as wanted (key)
         where not exists (select 1 from media_objects m
@@ -83,11 +84,20 @@ export const updatePart = operation<
         update resources r set revision = r.revision + 1, updated_at = now(),
           text = ${mergeSentences(chunkPatches(resource, part, content))}
         where r.id = ${id} and exists (select 1 from p)
-      )
-      select (select complete from files) as complete, (select ${partJson} from p) as part, (
-        select coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', m.part,
-          'generation', m.generation)), '[]') from media m) as next`);
-    const row = rows[0];
+      )`;
+    const outcome = jsonOf<Stored>({
+      complete: sql`(select complete from files)`,
+      part: jsonOrNull(partJson, sql`p`),
+      next: jsonListOf(
+        jsonOf<JobMessage>({
+          resourceId: sql`${id}::text`,
+          part: sql`m.part`,
+          generation: sql`m.generation`,
+        }),
+        { from: sql`media m` },
+      ),
+    });
+    const row = await readJson(db, selectJson(outcome, { parts }));
     if (!row?.complete) {
       const message = 'This recording or picture is not in the store. Upload it again.';
       throw new ApiError('bad_request', `content: ${message}`, {

@@ -25,6 +25,8 @@ const Voices = z
     z.refine((voices) => Object.keys(voices).length <= maxVoices, 'There are too many voices.'),
   );
 
+const Row = z.object({ generation: z.nullable(z.number()) });
+
 const Body = z
   .object({
     title: z.optional(
@@ -78,11 +80,7 @@ export const updateResource = operation<
         )}
       )
       select (select generation from speech) as generation from changed`;
-    const { row, resource } = await changeAndReadOwn<{ generation: number | null }>(
-      { db, caller },
-      params.id,
-      change,
-    );
+    const { row, resource } = await changeAndReadOwn({ db, caller }, params.id, change, Row);
     if (!resource) throw notFound('This resource');
     const generation = row?.generation;
     if (generation) {

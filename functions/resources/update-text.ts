@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import { searchText } from '#db/queries/search-text.ts';
-import type { Counted } from '#functions/http/attempts.ts';
+import { Counted } from '#functions/http/attempts.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { countedRate, isWithinRate, requireRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
@@ -66,7 +66,7 @@ export const updateText = operation<
       }
       // Sound and tags of what changed are made again, which costs money.
       const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
-      const { row, resource: stored } = await changeAndReadOwn<Stored>(
+      const { row, resource: stored } = await changeAndReadOwn(
         { db, caller },
         params.id,
         storeText(
@@ -74,6 +74,7 @@ export const updateText = operation<
           text,
           countedRate('remake', caller.id, { when: sql`${isCounted}::boolean` }),
         ),
+        Stored,
       );
       if (row?.counted) requireRate('remake', row.counted);
       if (!row?.next || !stored) continue;
@@ -99,11 +100,11 @@ const outdated = (revision: number) =>
     fields: [{ field: 'revision', message: String(revision) }],
   });
 
-type Stored = {
+const Stored = z.object({
   /** What is to be made; null when the resource changed between reading and storing. */
-  next: JobMessage[] | null;
-  counted: Counted | null;
-};
+  next: z.nullable(z.array(JobMessage)),
+  counted: z.nullable(Counted),
+});
 
 /** SQL with a row of `Stored`; where it was done too often nothing is stored. */
 function storeText(resource: StoredResource, text: Text, counted: SQL): SQL {

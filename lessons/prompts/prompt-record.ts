@@ -54,7 +54,7 @@ export interface PromptVersion {
 }
 
 /** A public lesson to try a prompt on. */
-interface PromptSample {
+export interface PromptSample {
   id: string;
   title: string;
   to: string;

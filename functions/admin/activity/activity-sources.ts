@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ActivityKind } from '#contracts/admin/activity.ts';
+import type {
+  ActivityEvent,
+  ActivityKind,
+  ActivityPage,
+  EventOf,
+} from '#contracts/admin/activity.ts';
+import { type JsonSql, jsonAs, jsonOf, jsonOrNull } from '#db/queries/json-of.ts';
 
 /**
  * One table of what happens, as the stream reads it. Each has an index on (moment, id), so that a page
  * is read off its end, and indexes for what it may be narrowed by.
  */
-export interface ActivitySource {
+export interface ActivitySource<Kind extends ActivityKind> {
   /** SQL: the table with the alias `t`. */
   table: SQL;
   /** SQL: the id in the order of the index, as a cursor holds it. */
@@ -18,17 +24,27 @@ export interface ActivitySource {
   failed?: SQL;
   /** SQL: whether it is about this account. */
   isAbout: (person: string) => SQL;
-  /** SQL: what else is told, as jsonb with the fields of the event's schema. */
-  facts: SQL;
+  /** SQL: what else is told. */
+  facts: JsonSql<FactsOf<Kind>>;
   /** SQL: whether it is about this part of a resource. Absent where there are none. */
   isPart?: (part: string) => SQL;
   /** SQL: the resource it belongs to. */
   resource?: SQL;
 }
 
+/** What events of every kind hold. */
+export type EventBase = Pick<ActivityEvent, 'kind' | 'id' | 'at' | 'failed' | 'actor'>;
+/** What events of one kind hold beside it. */
+type FactsOf<Kind extends ActivityKind> = Omit<EventOf<Kind>, keyof EventBase>;
+
+type Actor = NonNullable<ActivityPage['person']>;
+
 /** SQL: an account `u` by its id and role, and with its name unless it is a pupil's. */
-export const actorJson = sql`jsonb_build_object('id', u.id, 'role', u.role,
-  'name', case when u.role <> 'PUPIL' then u.full_name end)`;
+export const actorJson = jsonOf<Actor>({
+  id: sql`u.id`,
+  role: sql`u.role`,
+  name: sql`case when u.role <> 'PUPIL' then u.full_name end`,
+});
 
 const asText = (id: string) => sql`${id}::text`;
 /** Numbers of equal length stand in the same order as text and as numbers. */
@@ -42,7 +58,7 @@ const customerOf = sql`(t.payload #>> '{data,object,customer}')`;
 const language = (resource: SQL) =>
   sql`(select r.to_language from resources r where r.id = ${resource})`;
 
-export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
+export const activitySources: { readonly [Kind in ActivityKind]: ActivitySource<Kind> } = {
   'sign-in': {
     table: sql`sessions t`,
     id: sql`t.id`,
@@ -50,8 +66,9 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
     actor: sql`t.user_id`,
     isAbout: (person) => sql`t.user_id = ${person}`,
     // What a pupil holds in the hand is nobody's business here (design 5.7).
-    facts: sql`jsonb_build_object('device', (select t.device from users u
-      where u.id = t.user_id and u.role <> 'PUPIL'))`,
+    facts: jsonOf<FactsOf<'sign-in'>>({
+      device: sql`(select t.device from users u where u.id = t.user_id and u.role <> 'PUPIL')`,
+    }),
   },
   generation: {
     table: sql`ai_calls t`,
@@ -60,10 +77,17 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
     actor: sql`t.user_id`,
     failed: sql`t.outcome <> 'ok'`,
     isAbout: (person) => sql`t.user_id = ${person}`,
-    facts: sql`jsonb_build_object('part', t.part, 'model', t.model, 'outcome', t.outcome,
-      'promptTokens', t.prompt_tokens, 'completionTokens', t.completion_tokens,
-      'costMicros', t.cost_micros, 'milliseconds', t.milliseconds, 'resourceId', t.resource_id,
-      'language', ${language(sql`t.resource_id`)})`,
+    facts: jsonOf<FactsOf<'generation'>>({
+      part: sql`t.part`,
+      model: sql`t.model`,
+      outcome: sql`t.outcome`,
+      promptTokens: sql`t.prompt_tokens`,
+      completionTokens: sql`t.completion_tokens`,
+      costMicros: sql`t.cost_micros`,
+      milliseconds: sql`t.milliseconds`,
+      resourceId: sql`t.resource_id`,
+      language: language(sql`t.resource_id`),
+    }),
     isPart: (part) => sql`t.part = ${part}`,
     resource: sql`t.resource_id`,
   },
@@ -75,9 +99,13 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
     failed: sql`true`,
     isAbout: (person) =>
       sql`exists (select 1 from resources r where r.id = ${letterResource} and r.owner_id = ${person})`,
-    facts: sql`jsonb_build_object('part', t.body ->> 'part', 'reason', t.reason,
-      'resourceId', ${letterResource}, 'language', ${language(letterResource)},
-      'replay', t.replay_outcome)`,
+    facts: jsonOf<FactsOf<'dead-letter'>>({
+      part: sql`t.body ->> 'part'`,
+      reason: sql`t.reason`,
+      resourceId: letterResource,
+      language: language(letterResource),
+      replay: sql`t.replay_outcome`,
+    }),
     isPart: (part) => sql`t.body ->> 'part' = ${part}`,
     resource: letterResource,
   },
@@ -89,15 +117,19 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
     failed: sql`(t.problem is not null or t.type like '%failed')`,
     isAbout: (person) =>
       sql`${customerOf} = (select c.customer_id from stripe_customers c where c.user_id = ${person})`,
-    facts: sql`jsonb_build_object('type', t.type, 'problem', t.problem,
-      'settled', t.settled_at is not null, 'currency', ${object} -> 'currency',
-      'amount', case
+    facts: jsonOf<FactsOf<'payment'>>({
+      type: sql`t.type`,
+      problem: sql`t.problem`,
+      settled: sql`t.settled_at is not null`,
+      currency: sql`${object} -> 'currency'`,
+      amount: sql`case
         when t.type in ('invoice.payment_failed', 'invoice.payment_action_required')
           then ${object} -> 'amount_due'
         when t.type = 'charge.refunded' then ${object} -> 'amount_refunded'
         when t.type like 'charge.dispute.%' or t.type = 'refund.failed' then ${object} -> 'amount'
-        else coalesce(${object} -> 'amount_paid', ${object} -> 'amount_total') end,
-      'outcome', case when t.type like 'charge.dispute.%' then ${object} -> 'status' end)`,
+        else coalesce(${object} -> 'amount_paid', ${object} -> 'amount_total') end`,
+      outcome: sql`case when t.type like 'charge.dispute.%' then ${object} -> 'status' end`,
+    }),
   },
   change: {
     table: sql`audit_log t`,
@@ -105,11 +137,23 @@ export const activitySources: Readonly<Record<ActivityKind, ActivitySource>> = {
     ofCursor: (id) => sql`${Number.isSafeInteger(Number(id)) ? Number(id) : 0}::bigint`,
     actor: sql`t.actor_id`,
     isAbout: (person) => sql`(t.actor_id = ${person} or t.subject = ${person})`,
-    facts: sql`jsonb_build_object('action', t.action, 'subject', t.subject,
-      'about', (select ${actorJson} from users u
-        where u.id = t.subject and t.action like 'account.%'),
-      'before', case when t.action = 'account.changed' then t.before end,
-      'after', case when t.action = 'account.changed' then t.after end,
-      'call', t.after ->> 'call', 'reason', t.after ->> 'reason', 'sent', t.after -> 'sent', 'nothing', t.after -> 'nothing')`,
+    facts: jsonOf<FactsOf<'change'>>({
+      action: sql`t.action`,
+      subject: sql`t.subject`,
+      about: jsonOrNull(
+        actorJson,
+        sql`users u where u.id = t.subject and t.action like 'account.%'`,
+      ),
+      before: jsonAs<EventOf<'change'>['before']>(
+        sql`case when t.action = 'account.changed' then t.before end`,
+      ),
+      after: jsonAs<EventOf<'change'>['after']>(
+        sql`case when t.action = 'account.changed' then t.after end`,
+      ),
+      call: sql`t.after ->> 'call'`,
+      reason: sql`t.after ->> 'reason'`,
+      sent: sql`t.after -> 'sent'`,
+      nothing: sql`t.after -> 'nothing'`,
+    }),
   },
 };

@@ -4,14 +4,17 @@ import {
   type Chart,
   type ChartName,
   ChartQuery,
+  charts,
   shownFeatures,
 } from '#contracts/admin/activity-charts.ts';
 import { bucketStarts } from '#contracts/admin/time-buckets.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 
 const Params = z.object({ chart: z.string().check(z.maxLength(40)) });
+const Row = z.object({ lines: z.unknown() });
 
 const isChart = (name: string): name is ChartName => Object.hasOwn(chartLines, name);
 
@@ -27,9 +30,10 @@ export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
     const starts = bucketStarts(query.window, query.zone, Date.now()).map((moment) =>
       new Date(moment).toISOString(),
     );
-    const { rows } = await db.execute<{ lines: Chart<ChartName>['lines'] }>(sql`
+    const result = await db.execute(sql`
       select coalesce(json_agg(l), '[]') as lines from (${chartLines[chart](columnsOf(starts))}) l`);
-    return { starts, lines: rows[0]?.lines ?? [] } as Chart<ChartName>;
+    const [row] = parseRows(Row, result);
+    return charts[chart].parse({ starts, lines: row?.lines ?? [] });
   },
 );
 

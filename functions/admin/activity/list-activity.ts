@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type ActivityEvent,
   type ActivityKind,
   type ActivityPage,
   type ActivityPlace,
@@ -9,10 +10,19 @@ import {
   rankOf,
   writePlace,
 } from '#contracts/admin/activity.ts';
+import {
+  type JsonSelect,
+  jsonAs,
+  jsonListOf,
+  jsonOf,
+  jsonOrNull,
+  readJson,
+  selectJson,
+} from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
-import { activitySources, actorJson } from './activity-sources.ts';
+import { activitySources, actorJson, type EventBase } from './activity-sources.ts';
 
 /** How many events a page holds: fifty to read, more at once for who follows live. */
 const pageSizes = { before: 50, after: 200 };
@@ -36,8 +46,7 @@ interface Row {
 export const listActivity = operation<AdminEnv, never, ActivityQuery>(
   { may: ['admin'], query: ActivityQuery },
   async ({ query, db }): Promise<ActivityPage> => {
-    const { rows } = await db.execute<{ page: Row }>(sql`${activityStatement(query)}`);
-    const page = rows[0]?.page;
+    const page = await readJson(db, activityStatement(query));
     if (!page) throw new Error('the stream answered no row');
     const { limit } = directionOf(query);
     const events = page.events.slice(0, limit);
@@ -68,23 +77,32 @@ function directionOf({ before, after }: ActivityQuery) {
 }
 
 /** The statement of a page: one event more than fits says that there is another page. */
-export function activityStatement(query: ActivityQuery): SQL {
+export function activityStatement(query: ActivityQuery): JsonSelect<Row> {
   const { word, limit } = directionOf(query);
   const branches = kindsOf(query).map((kind) => branchOf(kind, query));
   const none = sql`select 0 as rank, '' as id, now() as at, '' as actor, false as failed,
     '{}'::jsonb as facts where false`;
   const order = sql`at ${word}, rank ${word}, id ${word}`;
-  return sql`
-    with found as (
+  const parts = sql`
+    found as (
       select * from (${sql.join(branches.length > 0 ? branches : [none], sql` union all `)}) e
-      order by ${order} limit ${limit + 1})
-    select json_build_object('now', ${utcTimestamp(sql`now()`)},
-      'person', (select ${actorJson} from users u where u.id = ${query.person}),
-      'events', coalesce((select json_agg(f.facts || jsonb_build_object(
-          'kind', (${`{${activityKinds.join()}}`}::text[])[f.rank], 'id', f.id,
-          'at', ${utcTimestamp(sql`f.at`)}, 'failed', f.failed,
-          'actor', (select ${actorJson} from users u where u.id = f.actor)) order by ${order})
-        from found f), '[]')) as page`;
+      order by ${order} limit ${limit + 1})`;
+  const base = jsonOf<EventBase>({
+    kind: sql`(${`{${activityKinds.join()}}`}::text[])[f.rank]`,
+    id: sql`f.id`,
+    at: utcTimestamp(sql`f.at`),
+    failed: sql`f.failed`,
+    actor: jsonOrNull(actorJson, sql`users u where u.id = f.actor`),
+  });
+  const page = jsonOf<Row>({
+    now: utcTimestamp(sql`now()`),
+    person: jsonOrNull(actorJson, sql`users u where u.id = ${query.person}`),
+    events: jsonListOf(jsonAs<ActivityEvent>(sql`f.facts || ${base}::jsonb`), {
+      from: sql`found f`,
+      by: order,
+    }),
+  });
+  return selectJson(page, { parts });
 }
 
 /** The kinds that can hold what is asked for. */
@@ -116,7 +134,7 @@ function branchOf(kind: ActivityKind, query: ActivityQuery): SQL {
       : []),
   ];
   return sql`(select ${rankOf(kind)}::int as rank, ${source.id} as id, t.created_at as at,
-      ${source.actor} as actor, ${source.failed ?? sql`false`} as failed, ${source.facts} as facts
+      ${source.actor} as actor, ${source.failed ?? sql`false`} as failed, ${source.facts}::jsonb as facts
     from ${source.table} where ${sql.join(conditions, sql` and `)}
     order by t.created_at ${word}, t.id ${word} limit ${limit + 1})`;
 }

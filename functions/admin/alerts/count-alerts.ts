@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, count, isNull } from 'drizzle-orm';
 import type { AlertCount } from '#contracts/admin/alert.ts';
+import { operatorAlerts } from '#db/schema/ai.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 
@@ -7,9 +8,11 @@ import type { AdminEnv } from '../env.ts';
 export const countAlerts = operation<AdminEnv>(
   { may: ['admin'] },
   async ({ db }): Promise<AlertCount> => {
-    const { rows } = await db.execute<{ unseen: number }>(sql`
-      select count(*)::int as unseen from operator_alerts
-      where closed_at is null and seen_at is null`);
-    return { unseen: rows[0]?.unseen ?? 0 };
+    const { closedAt, seenAt } = operatorAlerts;
+    const [row] = await db
+      .select({ unseen: count() })
+      .from(operatorAlerts)
+      .where(and(isNull(closedAt), isNull(seenAt)));
+    return { unseen: row?.unseen ?? 0 };
   },
 );

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { MarkAlert } from '#contracts/admin/alert.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 
 const Params = z.object({ id: z.string().check(z.maxLength(40)) });
+
+const Row = z.object({ found: z.boolean() });
 
 /**
  * `PATCH /v1/admin/alerts/:id`: says that an alert is known, or settled. Who was first stays on record,
@@ -15,7 +18,7 @@ export const markAlert = operation<AdminEnv, z.infer<typeof Params>, never, Mark
   { may: ['admin'], params: Params, body: MarkAlert },
   async ({ params: { id }, body: { state }, db, caller }) => {
     const settles = state === 'settled';
-    const { rows } = await db.execute<{ found: boolean }>(sql`
+    const result = await db.execute(sql`
       with changed as (
         update operator_alerts set seen_at = coalesce(seen_at, now()),
           seen_by = coalesce(seen_by, ${caller.id}),
@@ -28,7 +31,8 @@ export const markAlert = operation<AdminEnv, z.infer<typeof Params>, never, Mark
         select ${caller.id}, ${`alert.${state}`}, kind || ': ' || subject, '{}'::jsonb from changed
       )
       select exists (select 1 from operator_alerts where id = ${id}) as found`);
-    if (!rows[0]?.found) throw notFound('This alert');
+    const [row] = parseRows(Row, result);
+    if (!row?.found) throw notFound('This alert');
     return null;
   },
 );

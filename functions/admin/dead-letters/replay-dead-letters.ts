@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { maxReplayed, Replay, type ReplayCount } from '#contracts/admin/dead-letters.ts';
-import { type JobMessage, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import * as z from 'zod/mini';
+import { maxReplayed, Replay, ReplayCount } from '#contracts/admin/dead-letters.ts';
+import { JobMessage, sendJobs } from '#contracts/ai-jobs/job-messages.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
+
+const Row = z.extend(ReplayCount, { jobs: z.array(JobMessage) });
 
 /**
  * `POST /v1/admin/dead-letters/replay`: sends the jobs of one letter, or of all of a kind, on their way
@@ -14,7 +18,7 @@ import type { AdminEnv } from '../env.ts';
 export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
   { may: ['admin'], body: Replay },
   async ({ body, db, env, caller, waitUntil }): Promise<ReplayCount> => {
-    const { rows } = await db.execute<ReplayCount & { jobs: JobMessage[] }>(sql`
+    const result = await db.execute(sql`
       with letters as materialized (
         select d.id, d.created_at, d.reason, d.body ->> 'resourceId' as resource_id,
           d.body ->> 'part' as part, d.body ->> 'generation' as generation
@@ -58,7 +62,7 @@ export const replayDeadLetters = operation<AdminEnv, never, never, Replay>(
       select sent, nothing, (select coalesce(json_agg(json_build_object('resourceId',
         resource_id, 'part', part, 'generation', generation)), '[]') from parts) as jobs
       from counted`);
-    const { sent = 0, nothing = 0, jobs = [] } = rows[0] ?? {};
+    const { sent = 0, nothing = 0, jobs = [] } = parseRows(Row, result)[0] ?? {};
     waitUntil(sendJobs(env, jobs));
     return { sent, nothing };
   },

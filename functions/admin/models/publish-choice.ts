@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { PublishChoice } from '#contracts/ai-models/model-record.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import type { AdminEnv } from '../env.ts';
 import { DutyParams, dutyOf, requireFittingChoice } from './duty-choice.ts';
 import { fetchDuties, stateOf } from './fetch-duties.ts';
 import { knownModels, selectModels } from './select-models.ts';
+
+const Row = z.object({ version: z.number() });
 
 /**
  * `POST /v1/admin/models/duties/:duty/publish`: what is asked for from now on is done by this model; null
@@ -24,7 +27,7 @@ export const publishChoice = operation<AdminEnv, z.infer<typeof DutyParams>, nev
       throw new ApiError('conflict', 'The server of this duty was changed. Look at it again.');
     }
     const chosen = choice && JSON.stringify(choice);
-    const { rows } = await db.execute<{ version: number }>(sql`
+    const result = await db.execute(sql`
       with newest as (
         select coalesce(max(version), 0) as version from ai_model_choices where duty = ${duty}
       ), former as (
@@ -50,7 +53,7 @@ export const publishChoice = operation<AdminEnv, z.infer<typeof DutyParams>, nev
         from published
       )
       select version from published`);
-    const [row] = rows;
+    const [row] = parseRows(Row, result);
     if (!row) {
       throw new ApiError(
         'conflict',

@@ -23,7 +23,7 @@ export const saveModel = operation<AdminEnv, never, never, SaveModel>(
       throw new ApiError('bad_request', message, { fields: [{ field: 'model.kind', message }] });
     }
     const seen = sql`${utcTimestamp(sql`m.updated_at`)} = ${updatedAt}`;
-    const { rows } = await db.execute<{ name: string }>(sql`
+    const { rows } = await db.execute(sql`
       with former as (select details from ai_models where name = ${model.name}),
       saved as (
         insert into ai_models as m (name, details, updated_by)

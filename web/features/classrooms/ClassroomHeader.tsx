@@ -12,7 +12,7 @@ import {
   UserPlus,
   UsersRound,
 } from 'lucide-react';
-import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
 import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 

@@ -1,12 +1,12 @@
 import { useSWRConfig } from 'swr';
 import * as z from 'zod/mini';
+import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
 import {
   type ClassroomRow,
   type LoginCard,
   PupilName,
   type PupilRow,
 } from '#contracts/classrooms/classroom.ts';
-import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FormDialog } from '#ui/FormDialog.tsx';

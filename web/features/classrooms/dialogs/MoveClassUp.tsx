@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
-import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import type { ClassroomDetail, ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { FormDialog } from '#ui/FormDialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { formatCount } from '#web/app/format/format-count.ts';

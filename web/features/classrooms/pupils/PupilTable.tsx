@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import type { PupilRow } from '#contracts/classrooms/classroom.ts';
-import type { ClassroomDetail } from '#functions/classrooms/get-classroom.ts';
+import type { ClassroomDetail, PupilRow } from '#contracts/classrooms/classroom.ts';
 import { Card } from '#ui/Card.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import type { Asked } from '../dialogs/asked.ts';
