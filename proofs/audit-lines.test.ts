@@ -24,7 +24,7 @@ const readers = globSync('functions/**/*.ts', { cwd: root })
   .filter(({ source }) => source.includes('visibleTo('));
 
 /** How each part stands, without a word of it: it is asked every few seconds. */
-const wordless = ['functions/resources/get-progress.ts'];
+const wordless = ['functions/resources/generation/get-progress.ts'];
 
 /** A film comes in parts: the line is written when it is put together. */
 const unfinished = ['start-recording', 'put-recording-part', 'drop-recording'];

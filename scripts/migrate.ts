@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { seedChunkWords } from '#db/seed/chunk-words.ts';
-import { loadSeedPages } from '#db/seed/load-seed-pages.ts';
-import { starterChunkWords } from '#db/seed/starter-chunk-words.ts';
-import { seedWrittenPages } from '#db/seed/written-pages.ts';
+import { seedChunkWords, starterChunkWords } from '#db/seed/chunk-words.ts';
+import { loadSeedPages, seedWrittenPages } from '#db/seed/pages.ts';
 import { openToolDatabase } from '#db/tool-client.ts';
 import { Explained, readOptions, runCommand } from './command.ts';
 import { databaseHindrance } from './deployment/database-hindrance.ts';

@@ -7,8 +7,7 @@ import { findChunkWords, followChunkWords } from '#lessons/questions/chunk/follo
 import { phraseKey } from '#lessons/questions/chunk/phrase-words.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
-import { seedChunkWords } from './chunk-words.ts';
-import { starterChunkWords } from './starter-chunk-words.ts';
+import { seedChunkWords, starterChunkWords } from './chunk-words.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

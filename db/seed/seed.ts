@@ -1,11 +1,9 @@
 import { openToolDatabase } from '../tool-client.ts';
 import { seedAccounts } from './accounts.ts';
-import { seedChunkWords } from './chunk-words.ts';
+import { seedChunkWords, starterChunkWords } from './chunk-words.ts';
 import { type DemoHomework, seedHomeworks } from './homeworks.ts';
 import { type DemoLesson, seedLessons } from './lessons.ts';
-import { loadSeedPages } from './load-seed-pages.ts';
-import { starterChunkWords } from './starter-chunk-words.ts';
-import { seedWrittenPages } from './written-pages.ts';
+import { loadSeedPages, seedWrittenPages } from './pages.ts';
 
 /** Fills a new database with what a newcomer sees first. Run again, it changes nothing. */
 export async function seed(

@@ -5,8 +5,8 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
-import type { AccountsEnv } from './env.ts';
-import { emailChangedMail } from './mails/change-email-mails.ts';
+import { emailChangedMail } from './mails.ts';
+import type { AccountsEnv } from './routes.ts';
 import { parseRefreshToken } from './session-tokens.ts';
 import { MailedSecret } from './verify-email.ts';
 

@@ -3,9 +3,9 @@ import { ChangePassword } from '#contracts/validation/change-password.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { everyRole, operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
-import type { AccountsEnv } from './env.ts';
-import { passwordChangedMail } from './mails/password-changed-mail.ts';
+import { passwordChangedMail } from './mails.ts';
 import { fieldError, forgiveGuesses, selectPasswordOwner } from './password-owner.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /**
  * `POST /v1/me/password`: changes the password and ends every other session of the person, and a

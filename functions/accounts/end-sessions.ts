@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { everyRole, operation } from '../http/operation.ts';
-import type { AccountsEnv } from './env.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** `POST /v1/me/sessions/end`: signs the person out everywhere but here. Twice is once. 204. */
 export const endSessions = operation<AccountsEnv>(

@@ -2,7 +2,7 @@ import { sectionsOfUser } from '../export/sections-of-user.ts';
 import { answerExport, exportPieces } from '../export/stream-export.ts';
 import { limitRate } from '../http/limit-rate.ts';
 import { operation, teachers } from '../http/operation.ts';
-import type { AccountsEnv } from './env.ts';
+import type { AccountsEnv } from './routes.ts';
 
 const about =
   'Everything that Lexiloom keeps about you and your work. Sounds and pictures are listed with their addresses; invoices are at Stripe, under Subscriptions.';

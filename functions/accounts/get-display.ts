@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/users.ts';
 import { parseDisplay } from '#lessons/draft/parse-display.ts';
 import { operation, teachers } from '../http/operation.ts';
-import type { AccountsEnv } from './env.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** `GET /v1/me/display`: `{display}`, how one's lessons look; null until something was changed. */
 export const getDisplay = operation<AccountsEnv>({ may: teachers }, async ({ db, caller }) => {

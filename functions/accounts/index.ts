@@ -3,8 +3,7 @@ import { sweepAccounts } from '#db/queries/sweep-accounts.ts';
 import { sendWaitingMails } from '#functions/mail/waiting-mails.ts';
 import { workerHasher } from '#functions/passwords/worker-hasher.ts';
 import { createApp } from '../http/app.ts';
-import type { AccountsEnv } from './env.ts';
-import { accountRoutes } from './routes.ts';
+import { type AccountsEnv, accountRoutes } from './routes.ts';
 
 export const routes = accountRoutes(workerHasher);
 

@@ -5,9 +5,9 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { countAttempt, requireAttempt } from '../http/attempts.ts';
 import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/network.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
-import type { AccountsEnv } from './env.ts';
 import { isKnownTo, parseKnownBrowser } from './known-browser.ts';
 import { mailSubject } from './mailbox.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** Mails of one purpose that a mailbox is sent in an hour. */
 const perHour = 5;

@@ -4,7 +4,7 @@ import type { SignedInDevice } from '#contracts/account/account.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { everyRole, operation } from '../http/operation.ts';
-import type { AccountsEnv } from './env.ts';
+import type { AccountsEnv } from './routes.ts';
 
 const Row = z.object({
   device: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardKey } from '../http/card-key.ts';
+import { cardKey } from '../http/secrets.ts';
 import { type Accounts, cookiesOf, openAccounts, password } from './testing/open-accounts.ts';
 
 let accounts: Accounts;

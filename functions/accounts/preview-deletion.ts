@@ -1,8 +1,8 @@
 import type { DeletionPreview } from '#contracts/account/account.ts';
-import { selectDeletionPreview } from '#db/queries/select-deletion-preview.ts';
+import { selectDeletionPreview } from '#db/queries/account-deletion.ts';
 import { notFound } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
-import type { AccountsEnv } from './env.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /**
  * `GET /v1/me/deletion`: what deleting the account would take with it. An admin's account is not deleted

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { signAccessToken } from '../http/access-token.ts';
+import { claimsOf, Person, personColumns, signAccessToken } from '../http/access-token.ts';
 import { ApiError, signedOut } from '../http/errors.ts';
 import { log } from '../http/log.ts';
 import { operation } from '../http/operation.ts';
 import { checkOrigin } from '../http/origins.ts';
-import { claimsOf, Person, personColumns } from '../http/person.ts';
 import { hashSecret } from '../http/secrets.ts';
-import type { AccountsEnv } from './env.ts';
+import type { AccountsEnv } from './routes.ts';
 import {
   absoluteSeconds,
   answerText,

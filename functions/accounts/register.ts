@@ -10,11 +10,10 @@ import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/
 import { operation } from '../http/operation.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
-import type { AccountsEnv } from './env.ts';
 import { mailSubject } from './mailbox.ts';
-import { alreadyRegisteredMail } from './mails/already-registered-mail.ts';
-import { verifyEmailMail } from './mails/verify-email-mail.ts';
+import { alreadyRegisteredMail, verifyEmailMail } from './mails.ts';
 import { confirmAddress, type PendingRegistration } from './pending-registration.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** Registrations of one mailbox in an hour: each sends a mail. */
 const perEmail = 5;

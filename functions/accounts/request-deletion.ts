@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { DeletionRequested } from '#contracts/account/account.ts';
 import { DeleteAccount } from '#contracts/validation/delete-account.ts';
-import { leavingParts } from '#db/queries/leaving-parts.ts';
+import { leavingParts } from '#db/queries/account-deletion.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
-import type { AccountsEnv } from './env.ts';
-import { deletionAskedMail } from './mails/deletion-mails.ts';
+import { deletionAskedMail } from './mails.ts';
 import { forgiveGuesses, requirePassword } from './password-owner.ts';
+import type { AccountsEnv } from './routes.ts';
 
 const Row = z.object({ deleteAfter: z.string() });
 

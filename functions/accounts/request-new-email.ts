@@ -7,14 +7,10 @@ import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
 import { operation, teachers } from '../http/operation.ts';
 import { hashSecret, randomSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
-import type { AccountsEnv } from './env.ts';
 import { mailSubject } from './mailbox.ts';
-import {
-  addressInUseMail,
-  changeEmailMail,
-  emailChangeAskedMail,
-} from './mails/change-email-mails.ts';
+import { addressInUseMail, changeEmailMail, emailChangeAskedMail } from './mails.ts';
 import { fieldError, forgiveGuesses, requirePassword } from './password-owner.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** Changes that one person may ask for in an hour, and to one mailbox: each sends two mails. */
 const perHour = 5;

@@ -3,9 +3,9 @@ import { ForgotPassword } from '#contracts/validation/forgot-password.ts';
 import type { Database } from '#db/client.ts';
 import { operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
-import type { AccountsEnv } from './env.ts';
 import { countMail, issueMailSecret } from './issue-mail-secret.ts';
-import { newPasswordMail } from './mails/new-password-mail.ts';
+import { newPasswordMail } from './mails.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /**
  * `POST /forgetPassword`: mails a link to choose a new password. Neither the answer nor its time tells

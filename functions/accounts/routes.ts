@@ -1,9 +1,9 @@
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import type { Routes } from '../http/app.ts';
+import type { MailEnv } from '../mail/mailer.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';
-import type { AccountsEnv } from './env.ts';
 import { exportMe } from './export-me.ts';
 import { getDisplay } from './get-display.ts';
 import { getMe } from './get-me.ts';
@@ -46,3 +46,6 @@ export const accountRoutes = (hasher: PasswordHasher): Routes<AccountsEnv> => ({
   'GET /v1/me/deletion': previewDeletion,
   'POST /v1/me/deletion': requestDeletion(hasher),
 });
+
+/** The bindings of the accounts Worker. */
+export type AccountsEnv = MailEnv;

@@ -5,10 +5,10 @@ import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '../http/operation.ts';
 import { openMailer } from '../mail/mailer.ts';
-import type { AccountsEnv } from './env.ts';
 import { countMail, issueMailSecret } from './issue-mail-secret.ts';
-import { verifyEmailMail } from './mails/verify-email-mail.ts';
+import { verifyEmailMail } from './mails.ts';
 import { mailNewPassword } from './request-new-password.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** SQL for the registrations that wait with the account `u`, each once however often its mail was sent. */
 const waiting = sql`(select distinct m.registration from mail_secrets m

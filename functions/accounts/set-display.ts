@@ -4,7 +4,7 @@ import { DisplaySchema } from '#lessons/draft/display-schema.ts';
 import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
 import { ApiError } from '../http/errors.ts';
 import { operation, teachers } from '../http/operation.ts';
-import type { AccountsEnv } from './env.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** `PUT /v1/me/display`: keeps how one's lessons look, on every device. 204. Twice is once. */
 export const setDisplay = operation<AccountsEnv, unknown, unknown, DisplaySettings>(

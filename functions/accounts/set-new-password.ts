@@ -10,8 +10,8 @@ import { countNetwork, NetworkCounts, networkOf, requireNetwork } from '../http/
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
-import type { AccountsEnv } from './env.ts';
-import { passwordChangedMail } from './mails/password-changed-mail.ts';
+import { passwordChangedMail } from './mails.ts';
+import type { AccountsEnv } from './routes.ts';
 import { startTrial } from './start-trial.ts';
 
 const Body = z.extend(NewPassword, {

@@ -5,9 +5,8 @@ import { SignIn } from '#contracts/validation/sign-in.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { hashOfNobody, type PasswordHasher } from '#functions/passwords/password-hasher.ts';
-import { signAccessToken } from '../http/access-token.ts';
+import { claimsOf, Person, personColumns, signAccessToken } from '../http/access-token.ts';
 import { countAttempt, requireAttempt, subjectOf } from '../http/attempts.ts';
-import { cardKey } from '../http/card-key.ts';
 import { ApiError } from '../http/errors.ts';
 import {
   countNetwork,
@@ -17,13 +16,12 @@ import {
   requireNetwork,
 } from '../http/network.ts';
 import { operation } from '../http/operation.ts';
-import { claimsOf, Person, personColumns } from '../http/person.ts';
-import { equalInConstantTime, hashSecret } from '../http/secrets.ts';
+import { cardKey, equalInConstantTime, hashSecret } from '../http/secrets.ts';
 import { openMailer } from '../mail/mailer.ts';
-import { supportAddress } from '../mail/support-address.ts';
-import type { AccountsEnv } from './env.ts';
+import { supportAddress } from '../mail/write-mail.ts';
 import { isKnownTo, knownBrowserCookie, parseKnownBrowser } from './known-browser.ts';
-import { accountKeptMail } from './mails/deletion-mails.ts';
+import { accountKeptMail } from './mails.ts';
+import type { AccountsEnv } from './routes.ts';
 import {
   answerText,
   firstTokens,

@@ -5,7 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { checkOrigin } from '../http/origins.ts';
 import { hashSecret } from '../http/secrets.ts';
-import type { AccountsEnv } from './env.ts';
+import type { AccountsEnv } from './routes.ts';
 import { answerText, noTokenCookies, parseRefreshToken } from './session-tokens.ts';
 
 /** Where people go after signing out. */

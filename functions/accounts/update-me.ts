@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Profile } from '#contracts/validation/profile.ts';
 import { users } from '#db/schema/users.ts';
 import { operation, teachers } from '../http/operation.ts';
-import type { AccountsEnv } from './env.ts';
-import { selectMe, toMe } from './read-me.ts';
+import { selectMe, toMe } from './get-me.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** `PATCH /v1/me`: changes one's name, country or locale; a pupil's is the teacher's to change. Twice is once. */
 export const updateMe = operation<AccountsEnv, unknown, unknown, Profile>(

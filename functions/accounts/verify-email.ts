@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ApiError } from '../http/errors.ts';
 import { operation } from '../http/operation.ts';
 import { hashSecret } from '../http/secrets.ts';
-import type { AccountsEnv } from './env.ts';
 import { confirmAddress } from './pending-registration.ts';
+import type { AccountsEnv } from './routes.ts';
 
 /** What a mailed link holds. */
 export const MailedSecret = z.object({

@@ -8,7 +8,7 @@ import { operation } from '#functions/http/operation.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import type { EmailBinding } from '#functions/mail/mail-env.ts';
+import type { EmailBinding } from '#functions/mail/mailer.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chunkWordsOfText } from '#db/queries/chunk-words-of-text.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { chunkWordsOfText } from '#db/queries/words-of-text.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
@@ -12,9 +12,9 @@ import {
   type ChunkWordsAdded,
 } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { chunkWordsQuery } from './chunk-words-query.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
+import { chunkWordsQuery } from './words/list-chunk-words.ts';
 
 let database: TestDatabase;
 let call: Caller;

@@ -5,7 +5,7 @@ import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { AdminEnv } from './env.ts';
+import type { AdminEnv } from './routes.ts';
 
 const Params = z.object({ id: z.string().check(z.maxLength(40)) });
 

@@ -7,7 +7,7 @@ import { mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { AdminEnv } from './env.ts';
+import type { AdminEnv } from './routes.ts';
 
 const newest = 30;
 

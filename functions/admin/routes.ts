@@ -1,42 +1,43 @@
+import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
 import type { Routes } from '#functions/http/app.ts';
-import { getChart } from './activity/get-chart.ts';
-import { listActivity } from './activity/list-activity.ts';
-import { addChunkWords } from './add-chunk-words.ts';
-import { countAlerts } from './alerts/count-alerts.ts';
-import { listAlerts } from './alerts/list-alerts.ts';
-import { markAlert } from './alerts/mark-alert.ts';
-import { changeChunkWord } from './change-chunk-word.ts';
-import { changeUser } from './change-user.ts';
-import { listDeadLetters } from './dead-letters/list-dead-letters.ts';
-import { replayDeadLetters } from './dead-letters/replay-dead-letters.ts';
-import { decideWordChanges } from './decide-word-changes.ts';
-import type { AdminEnv } from './env.ts';
-import { exportUser } from './export-user.ts';
-import { getPrompt } from './get-prompt.ts';
+import type { MailEnv } from '#functions/mail/mailer.ts';
+import { countAlerts } from './count-alerts.ts';
+import { getChart } from './get-chart.ts';
 import { getResource } from './get-resource.ts';
-import { getUser } from './get-user.ts';
-import { impersonate } from './impersonate.ts';
-import { keepUser } from './keep-user.ts';
-import { listChunkWords } from './list-chunk-words.ts';
+import { listActivity } from './list-activity.ts';
+import { listAlerts } from './list-alerts.ts';
+import { listDeadLetters } from './list-dead-letters.ts';
 import { listPlans } from './list-plans.ts';
-import { listPrompts } from './list-prompts.ts';
-import { listUsers } from './list-users.ts';
-import { listWordChanges } from './list-word-changes.ts';
+import { markAlert } from './mark-alert.ts';
 import { getDuty } from './models/get-duty.ts';
 import { listModels } from './models/list-models.ts';
 import { publishChoice } from './models/publish-choice.ts';
 import { removeModel } from './models/remove-model.ts';
 import { saveModel } from './models/save-model.ts';
 import { tryModel } from './models/try-model.ts';
-import { previewUserDeletion } from './preview-user-deletion.ts';
-import { publishPrompt } from './publish-prompt.ts';
-import { removeChunkWords } from './remove-chunk-words.ts';
-import { requestUserDeletion } from './request-user-deletion.ts';
-import { restorePrompt } from './restore-prompt.ts';
-import { savePromptDraft } from './save-prompt-draft.ts';
+import { getPrompt } from './prompts/get-prompt.ts';
+import { listPrompts } from './prompts/list-prompts.ts';
+import { publishPrompt } from './prompts/publish-prompt.ts';
+import { restorePrompt } from './prompts/restore-prompt.ts';
+import { savePromptDraft } from './prompts/save-prompt-draft.ts';
+import { tryPrompt } from './prompts/try-prompt.ts';
+import { replayDeadLetters } from './replay-dead-letters.ts';
 import { setPlan } from './set-plan.ts';
-import { setTrial } from './set-trial.ts';
-import { tryPrompt } from './try-prompt.ts';
+import { changeUser } from './users/change-user.ts';
+import { exportUser } from './users/export-user.ts';
+import { getUser } from './users/get-user.ts';
+import { impersonate } from './users/impersonate.ts';
+import { keepUser } from './users/keep-user.ts';
+import { listUsers } from './users/list-users.ts';
+import { previewUserDeletion } from './users/preview-user-deletion.ts';
+import { requestUserDeletion } from './users/request-user-deletion.ts';
+import { setTrial } from './users/set-trial.ts';
+import { addChunkWords } from './words/add-chunk-words.ts';
+import { changeChunkWord } from './words/change-chunk-word.ts';
+import { decideWordChanges } from './words/decide-word-changes.ts';
+import { listChunkWords } from './words/list-chunk-words.ts';
+import { listWordChanges } from './words/list-word-changes.ts';
+import { removeChunkWords } from './words/remove-chunk-words.ts';
 
 /** Every path of the Worker. */
 export const adminRoutes: Routes<AdminEnv> = {
@@ -78,3 +79,8 @@ export const adminRoutes: Routes<AdminEnv> = {
   'POST /v1/admin/users/:id/deletion': requestUserDeletion,
   'DELETE /v1/admin/users/:id/deletion': keepUser,
 };
+
+/** The settings and bindings of the Worker of the admins. */
+export interface AdminEnv extends MailEnv, Queues {
+  AI_JOBS: { fetch(request: Request): Promise<Response> };
+}

@@ -5,7 +5,7 @@ import { PlanKey, SetPlan } from '#contracts/access/plan-access.ts';
 import { termsOf } from '#contracts/access/plan-terms.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { AdminEnv } from './env.ts';
+import type { AdminEnv } from './routes.ts';
 
 const Params = z.object({ plan: z.string().check(z.maxLength(40)) });
 

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ChangeQuery, type WordChangeList } from '#contracts/admin/word-changes.ts';
-import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { suggestWords } from '#db/queries/suggest-words.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { curatedWordsOfText } from '#db/queries/words-of-text.ts';
 import { type Caller, createCaller } from '#functions/http/testing/create-caller.ts';
 import { refusesBadInput } from '#functions/http/testing/refuses-bad-input.ts';
 import { refusesWrongPerson } from '#functions/http/testing/refuses-wrong-person.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import type { WordAnnotations } from '#language/text/apply-words.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { wordChangesQuery } from './list-word-changes.ts';
 import { adminRoutes } from './routes.ts';
 import { adminTestEnv } from './testing/admin-test-env.ts';
+import { wordChangesQuery } from './words/list-word-changes.ts';
 
 let database: TestDatabase;
 let call: Caller;

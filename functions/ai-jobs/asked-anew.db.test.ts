@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiSpend } from '#db/schema/resources.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { selectJobSize } from './job-size.ts';
-import { reserveFor } from './reserve-for.ts';
+import { reserveFor, selectJobSize } from './reserve-for.ts';
 import { runJob } from './run-job.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 

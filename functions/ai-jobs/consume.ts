@@ -6,8 +6,8 @@ import type { Database } from '#db/client.ts';
 import { deadLetters } from '#db/schema/resources.ts';
 import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { describeError, log } from '#functions/http/log.ts';
-import { StorageUnavailable } from '#functions/media-store/with-storage-timeout.ts';
-import { failPart } from './fail-part.ts';
+import { StorageUnavailable } from '#functions/media-store/media-store.ts';
+import { failPart } from './finish-job.ts';
 import type { Verdict } from './run-job.ts';
 
 /** Makes the part that a message names, and says what the queue is to do with it. */

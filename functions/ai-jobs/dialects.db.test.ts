@@ -6,10 +6,10 @@ import { type DialectName, dialects } from '#emulators/openai/dialects.ts';
 import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { openModel } from './ask-model.ts';
-import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
 import type { JobContext } from './job-context.ts';
+import { openModel } from './models/ask-model.ts';
+import { dutyModels } from './models/duty-models.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 import { demoTypes, insertDraft, lessonOf, makeLesson } from './testing/make-lesson.ts';
 

@@ -4,7 +4,7 @@ import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend } from '#db/schema/resources.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { draftFeedback } from './draft-feedback.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 
 let test: TestDatabase;

@@ -6,10 +6,9 @@ import { cutText } from '#language/text/cut-text.ts';
 import { FeedbackReply, feedbackMessages } from '#lessons/prompts/feedback-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
-import { ModelFailure } from './model-failure.ts';
-import { paidCall } from './paid-call.ts';
-import { parseReply } from './parse-reply.ts';
-import { reserveBudget } from './reserve-budget.ts';
+import { ModelFailure } from './models/model-failure.ts';
+import { parseReply } from './models/parse-reply.ts';
+import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
 /** A teacher waits for it in front of the screen. */

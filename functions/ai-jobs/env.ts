@@ -1,5 +1,5 @@
 import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
-import type { MailEnv } from '#functions/mail/mail-env.ts';
+import type { MailEnv } from '#functions/mail/mailer.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 
 /** The settings and bindings of the Worker that speaks to the models. */

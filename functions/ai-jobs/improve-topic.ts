@@ -4,11 +4,10 @@ import { cutText } from '#language/text/cut-text.ts';
 import { maxTopicLength, TopicReply, topicMessages } from '#lessons/prompts/topic-prompt.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { JobContext } from './job-context.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure } from './models/model-failure.ts';
+import { parseReply } from './models/parse-reply.ts';
 import { moderate, screenPatienceMs } from './moderation-budget.ts';
-import { paidCall } from './paid-call.ts';
-import { parseReply } from './parse-reply.ts';
-import { reserveBudget } from './reserve-budget.ts';
+import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
 
 /** A teacher waits for it in front of the screen. */

@@ -1,8 +1,8 @@
 import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
 import type { Database } from '#db/client.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
-import type { DutyModels } from './duty-models.ts';
-import type { Model } from './model.ts';
+import type { DutyModels } from './models/duty-models.ts';
+import type { Model } from './models/model.ts';
 import type { ModerationBudget } from './moderation-budget.ts';
 
 /** Everything a job works with; tests pass their own. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { dataBlock } from '#lessons/prompts/data-block.ts';
 import { replySchema } from '#lessons/questions/reply-schema.ts';
-import type { DutyModel } from './duty-models.ts';
-import type { Call, Model } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
-import { parseReply } from './parse-reply.ts';
+import type { DutyModel } from './models/duty-models.ts';
+import type { Call, Model } from './models/model.ts';
+import { ModelFailure } from './models/model-failure.ts';
+import { parseReply } from './models/parse-reply.ts';
+import { settleAll } from './models/request-slots.ts';
 import { judgedAtOnce, verdictTokens } from './reserve-for.ts';
-import { settleAll } from './settle-all.ts';
 
 /** Whether each numbered piece may stand before pupils; `u` lists the numbers of those that may not. */
 const Verdict = z.object({ u: z.array(z.int()) });

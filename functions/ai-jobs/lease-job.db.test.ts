@@ -4,16 +4,14 @@ import { patchSentence } from '#db/queries/merge-sentences.ts';
 import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
 import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
-import { failPart } from './fail-part.ts';
-import { finishJob } from './finish-job.ts';
-import { type Job, leaseJob } from './lease-job.ts';
-import type { Call } from './model.ts';
+import { failPart, finishJob } from './finish-job.ts';
+import { type Job, leaseJob, renewLease } from './lease-job.ts';
+import { dutyModels } from './models/duty-models.ts';
+import type { Call } from './models/model.ts';
 import { runJob } from './run-job.ts';
 import { sweepJobs, sweepResources } from './sweep-jobs.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
-import { renewLease } from './with-lease-renewal.ts';
 
 /** OpenAI itself, with the models that are asked unless somebody chooses others. */
 const openAiEnv = {

@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { nanoid } from 'nanoid';
 import type { Draft } from '#contracts/resources/draft.ts';
 import type { PartOptions } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
-import { includesFeatureNow } from '#db/queries/includes-feature.ts';
 import { jsonAs, jsonOf, jsonOrNull, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
-import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#db/queries/reserve-spend.ts';
+import { includesFeatureNow } from '#db/queries/live-plans.ts';
 import { resources } from '#db/schema/resources.ts';
+import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#functions/ai-jobs/spend.ts';
+import { log } from '#functions/http/log.ts';
 import type { Text } from '#language/text/text.ts';
-import { promptOfPart } from '#lessons/prompts/prompts.ts';
-import { publishedTemplate, usableTemplate } from './published-template.ts';
+import { type PromptKey, promptOfPart } from '#lessons/prompts/prompts.ts';
+import { compatibleTemplate } from '#lessons/prompts/template-problems.ts';
+import type { JobContext } from './job-context.ts';
 
 /** A job waits this long at most after its Worker died; a living Worker renews well before. */
 export const leaseSeconds = 45;
@@ -179,4 +181,51 @@ export async function waitForRoom(
     where p.resource_id = ${resourceId} and p.part = ${part}
       and (p.status = 'queued' or (p.status = 'running' and p.leased_until < now()))`);
   return seconds;
+}
+
+/** SQL: the newest published wording of a prompt, by its key; null for the code's own. */
+export const publishedTemplate = (key: SQL): SQL => sql`(select t.template from prompts t
+  where t.part = ${key} and t.published_at is not null order by t.version desc limit 1)`;
+
+/**
+ * A published wording while the code of today can fill it; null for the code's own. One that fits no more
+ * never reaches the model: it is named in the log, and on the admins' screen.
+ */
+export function usableTemplate(key: PromptKey | null, published: string | null): string | null {
+  if (key === null || published === null) return null;
+  const template = compatibleTemplate(key, published);
+  if (template === null) log('warn', 'prompt does not fit', { prompt: key });
+  return template;
+}
+
+/** Extends the lease. False when the job is another Worker's by now, or was started again. */
+export async function renewLease(db: Database, job: Job): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update resource_parts
+    set leased_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
+    where resource_id = ${job.resourceId} and part = ${job.part} and status = 'running'
+      and generation = ${job.generation} and attempts = ${job.attempt}
+    returning 1`);
+  return rows.length > 0;
+}
+
+/**
+ * Renews the lease for as long as `work` runs. A renewal that fails is tried again at the next beat; one
+ * that says the job is no longer ours ends the calls under way, so that nobody pays for them any longer.
+ */
+export async function withLeaseRenewal<T>(
+  { db, model }: Pick<JobContext, 'db' | 'model'>,
+  job: Job,
+  work: () => Promise<T>,
+): Promise<T> {
+  const renew = async () => {
+    const isOurs = await renewLease(db, job).catch(() => true);
+    if (!isOurs) model.stop();
+  };
+  const beat = setInterval(() => void renew(), (leaseSeconds * 1_000) / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+  }
 }

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import { ChunkWord, type ChunkWords } from '#contracts/admin/chunk-word.ts';
 import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
+import type { Database } from '#db/client.ts';
 import { patchSentence } from '#db/queries/merge-sentences.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { chunkWordsOfText } from '#db/queries/words-of-text.ts';
+import { SideName, type Text } from '#language/text/text.ts';
+import { distinctWords } from '#language/text/word-tokens.ts';
 import { syllablesByRule } from '#lessons/activities/syllables/syllables-by-rule.ts';
 import { repairMessages } from '#lessons/prompts/data-block.ts';
 import { applyChunks } from '#lessons/questions/chunk/apply-chunks.ts';
 import { ChunkContent } from '#lessons/questions/chunk/content.ts';
+import { headOf } from '#lessons/questions/chunk/phrase-words.ts';
 import { type Made, type Problem, verdictOn } from '#lessons/questions/define-question.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { questionMessages } from '#lessons/questions/make-prompt.ts';
@@ -14,13 +21,11 @@ import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
-import type { Call, Question } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
-import { admitToModeration, moderate } from './moderation-budget.ts';
-import { pagesOfWords } from './pages-of-words.ts';
-import { parseReply } from './parse-reply.ts';
+import type { Call, Question } from './models/model.ts';
+import { ModelFailure } from './models/model-failure.ts';
+import { parseReply } from './models/parse-reply.ts';
+import { admitToModeration, moderate, pagesOfWords } from './moderation-budget.ts';
 import { replyTokenLimit } from './reserve-for.ts';
-import { selectChunkWords } from './select-chunk-words.ts';
 
 const deadlineMs = 60_000;
 const stallMs = 15_000;
@@ -126,4 +131,23 @@ function chunkPatches(job: Job, content: unknown) {
   return cut.sentences.map((sentence) =>
     patchSentence(sentence, { chunks: sentence.chunks, nextChunk: sentence.nextChunk }),
   );
+}
+
+const Row = z.extend(ChunkWord, { side: SideName });
+
+/**
+ * The curated words that may stand in a text: those that begin like one of its words. Of the native
+ * language only the beginnings of chunks, which show where a partner is cut.
+ */
+export async function selectChunkWords(db: Database, text: Text): Promise<ChunkWords> {
+  const asked = SideName.options.map((side) => ({
+    side,
+    language: text[side],
+    heads: distinctWords(text, side, headOf),
+  }));
+  const found = await db.execute(chunkWordsOfText(asked));
+  const rows = parseRows(Row, found);
+  const of = (wanted: SideName) =>
+    rows.filter(({ side }) => side === wanted).map(({ phrase, rule }) => ({ phrase, rule }));
+  return { target: of('target'), native: of('native') };
 }

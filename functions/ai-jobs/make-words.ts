@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
-import { curatedWordsOfText } from '#db/queries/curated-words-of-text.ts';
 import { patchSentence, type SentencePatch } from '#db/queries/merge-sentences.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
+import { curatedWordsOfText } from '#db/queries/words-of-text.ts';
 import {
   applyWords,
   type CuratedWord,
@@ -24,11 +24,10 @@ import { replySchema } from '#lessons/questions/reply-schema.ts';
 import type { Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
 import type { Job } from './lease-job.ts';
-import type { Call } from './model.ts';
-import { parseReply } from './parse-reply.ts';
-import { slotsOfInvocation } from './request-slots.ts';
+import type { Call } from './models/model.ts';
+import { parseReply } from './models/parse-reply.ts';
+import { settleAll, slotsOfInvocation } from './models/request-slots.ts';
 import { replyTokenLimit } from './reserve-for.ts';
-import { settleAll } from './settle-all.ts';
 
 /**
  * Words a question. The tags are the longest of all replies and the slowest slice is the time of the

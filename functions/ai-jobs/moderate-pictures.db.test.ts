@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { moderatePictures } from './moderate-pictures.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 

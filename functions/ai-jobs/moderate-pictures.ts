@@ -6,10 +6,9 @@ import {
   StorageUnavailable,
   storageUnavailableMessage,
   withStorageTimeout,
-} from '#functions/media-store/with-storage-timeout.ts';
-import { base64 } from './base64.ts';
+} from '#functions/media-store/media-store.ts';
 import type { JobContext } from './job-context.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { admitToModeration, screenPatienceMs, takeShare } from './moderation-budget.ts';
 
 const Row = z.object({ key: z.string(), type: z.string(), is_fit: z.nullable(z.boolean()) });
@@ -61,4 +60,16 @@ export async function moderatePictures(
     if (!(error instanceof ModelFailure)) throw error;
     return { kind: 'problem', ...error.problem };
   }
+}
+
+/** Arguments of one call: more are too many for some engines. */
+const pieceLength = 8_192;
+
+/** Bytes in base64, as data addresses and JSON hold them. */
+export function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += pieceLength) {
+    text += String.fromCharCode(...bytes.subarray(at, at + pieceLength));
+  }
+  return btoa(text);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { noDatabase } from '#functions/http/testing/test-env.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { moderateWords } from './moderate-words.ts';
-import { pagesOfWords } from './pages-of-words.ts';
+import { pagesOfWords } from './moderation-budget.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 
 const context = () => fakeJobContext(openDatabase(noDatabase));

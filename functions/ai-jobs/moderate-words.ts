@@ -1,13 +1,17 @@
 import type { JudgedWords, JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import type { JobContext } from './job-context.ts';
-import type { Call } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
-import { moderate, screenPatienceMs, takeShare, tokensOf } from './moderation-budget.ts';
-import { pagesOfWords } from './pages-of-words.ts';
-import { paidCall } from './paid-call.ts';
-import { reserveBudget } from './reserve-budget.ts';
+import type { Call } from './models/model.ts';
+import { ModelFailure } from './models/model-failure.ts';
+import { settleAll } from './models/request-slots.ts';
+import {
+  moderate,
+  pagesOfWords,
+  screenPatienceMs,
+  takeShare,
+  tokensOf,
+} from './moderation-budget.ts';
+import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions } from './reserve-for.ts';
-import { settleAll } from './settle-all.ts';
 
 /** So many pieces the moderator is given in one request. */
 const maxPages = 30;

@@ -6,11 +6,11 @@ import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai
 import type { TokenLimit } from '#emulators/openai/token-bucket.ts';
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { openModel } from './ask-model.ts';
-import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
 import type { JobContext } from './job-context.ts';
-import type { ModelFailure } from './model-failure.ts';
+import { openModel } from './models/ask-model.ts';
+import { dutyModels } from './models/duty-models.ts';
+import type { ModelFailure } from './models/model-failure.ts';
 import { moderateWords } from './moderate-words.ts';
 import {
   admitToModeration,

@@ -3,13 +3,11 @@ import * as z from 'zod/mini';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import type { DutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
-import { estimateTokens } from './estimate-tokens.ts';
 import type { JobContext } from './job-context.ts';
-import type { Call } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
-import { isOpenAi } from './model-server.ts';
+import type { DutyModels } from './models/duty-models.ts';
+import { type Call, estimateTokens, isOpenAi } from './models/model.ts';
+import { ModelFailure } from './models/model-failure.ts';
 
 /** What the moderator judges in a stretch of time, all Workers together. */
 export interface ModerationBudget {
@@ -167,4 +165,27 @@ async function take(
   throw new ModelFailure('model_busy', 'the moderator’s budget', {
     retryAfterMs: Math.max(1_000, retryAfterMs),
   });
+}
+
+const maxLines = 10;
+const maxCharacters = 4_000;
+
+/**
+ * Lines as the moderator takes them: ten sentences a piece, and no piece long, because one long input
+ * would be judged by its average.
+ */
+export function pagesOfWords(lines: readonly string[]): string[] {
+  const pages: string[][] = [];
+  let room = 0;
+  for (const line of lines) {
+    const page = pages.at(-1);
+    if (page && page.length < maxLines && line.length < room) {
+      page.push(line);
+      room -= line.length + 1;
+    } else {
+      pages.push([line]);
+      room = maxCharacters - line.length;
+    }
+  }
+  return pages.map((page) => page.join('\n'));
 }

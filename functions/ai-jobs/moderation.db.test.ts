@@ -6,12 +6,12 @@ import { aiCalls, aiSpend, resourceParts, resources } from '#db/schema/resources
 import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai.ts';
 import { cefrLevels } from '#language/cefr.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { openModel } from './ask-model.ts';
 import type { JobContext } from './job-context.ts';
+import { openModel } from './models/ask-model.ts';
 import { moderateWords } from './moderate-words.ts';
-import { streamText } from './stream-text.ts';
 import { demoModels } from './testing/demo-models.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
+import { streamText } from './text/stream-text.ts';
 
 let database: TestDatabase;
 let emulator: OpenAIEmulator;

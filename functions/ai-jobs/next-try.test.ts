@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
+import type { Call } from './models/model.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { nextTry, type Retry } from './next-try.ts';
 
 const down = new ModelFailure('model_down', '503');

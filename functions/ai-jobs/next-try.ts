@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import type { Job } from './lease-job.ts';
-import type { Call } from './model.ts';
-import type { ModelFailure } from './model-failure.ts';
+import type { Call } from './models/model.ts';
+import type { ModelFailure } from './models/model-failure.ts';
 
 /** A provider's outage is waited for this long; then the teacher is told that it failed. */
 const patienceMs = 2 * 3_600_000;

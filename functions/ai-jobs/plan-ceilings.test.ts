@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { plans } from '#contracts/access/plans.ts';
 import { questionTypes } from '#lessons/questions/kinds.ts';
-import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
+import { dutyModels } from './models/duty-models.ts';
 import { reserveFor } from './reserve-for.ts';
 
 const openAi = { OPENAI_BASE_URL: 'https://api.openai.com/v1', OPENAI_API_KEY: 'test' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDuties } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
+import { readDuties } from './models/duty-models.ts';
 import { readWriter } from './read-writer.ts';
 
 const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Judge, Writer } from '#contracts/ai-jobs/writer.ts';
-import { type Duties, doerOf } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
+import { type Duties, doerOf } from './models/duty-models.ts';
 
 const DemoWriter = z.object({ languages: z.array(z.string()), speech: z.boolean() });
 type DemoWriter = z.infer<typeof DemoWriter>;

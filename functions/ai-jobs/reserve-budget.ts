@@ -3,13 +3,19 @@ import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#db/queries/reserve-spend.ts';
+import { type DayLimit, fitsLater, passedLimit, reserveSpend } from '#functions/ai-jobs/spend.ts';
+import {
+  StorageUnavailable,
+  storageUnavailableMessage,
+} from '#functions/media-store/media-store.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
-import { refuseForToday } from './daily-limit.ts';
+import { raiseAlert } from './alerts.ts';
 import type { JobContext } from './job-context.ts';
-import { publishedTemplate, usableTemplate } from './published-template.ts';
+import { publishedTemplate, usableTemplate } from './lease-job.ts';
+import type { Call } from './models/model.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { overCap } from './run-job.ts';
-import type { Payment } from './settle-spend.ts';
+import { type Payment, refuseForToday, settleSpend } from './spend.ts';
 
 /** A call of a model by somebody who waits for it. */
 interface ReservationRequest {
@@ -93,4 +99,35 @@ async function tryReserving(
     ...{ reservationId, reservedOn: row.day },
     template: usableTemplate(prompt ?? null, row.template) ?? undefined,
   };
+}
+
+/**
+ * Asks the model for something that a teacher waits for, with its price reserved in `payment`. What it used is settled however it ends; what the model
+ * or the store of files failed at is answered as a problem, anything else is thrown.
+ */
+export async function paidCall<Answer, Reserved extends Payment>(
+  context: JobContext,
+  payment: Reserved | Refused,
+  ask: (note: (call: Call) => void, payment: Reserved) => Promise<Answer>,
+) {
+  if ('refused' in payment) return { kind: 'problem' as const, ...payment.refused };
+  const calls: Call[] = [];
+  try {
+    return await ask((call) => calls.push(call), payment);
+  } catch (error) {
+    if (error instanceof StorageUnavailable) {
+      return {
+        kind: 'problem' as const,
+        code: 'store_down' as const,
+        message: storageUnavailableMessage,
+      };
+    }
+    if (!(error instanceof ModelFailure)) throw error;
+    if (error.needsOperator) await raiseAlert(context, error);
+    return { kind: 'problem' as const, ...error.problem };
+  } finally {
+    await context.db.execute(
+      sql`with done as (select 1), ${settleSpend(payment, calls)} select 1 from done`,
+    );
+  }
 }

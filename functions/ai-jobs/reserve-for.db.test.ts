@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { costOfPictures, costOfSpeech } from '#contracts/ai-models/model-cost.ts';
+import { insertLesson, insertTeacher, shortText } from '#db/queries/testing/insert-lesson.ts';
 import { aiSpend } from '#db/schema/resources.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
-import { noSize } from './job-size.ts';
 import { leaseJob } from './lease-job.ts';
-import { reserveFor } from './reserve-for.ts';
+import { dutyModels } from './models/duty-models.ts';
+import { noSize, reserveFor, selectJobSize } from './reserve-for.ts';
+import { demoModels } from './testing/demo-models.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -63,4 +64,53 @@ it('counts each call in flight of parts that are asked for anew, with thoughts a
   expect(started).toBe(1 + Math.floor((1_500_000 - drawing) / question));
   const [spend] = await test.db.select().from(aiSpend).where(eq(aiSpend.userId, owner));
   expect(spend?.reservedMicros).toBe(drawing + (started - 1) * question);
+});
+
+describe('job-size', () => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+  });
+  afterAll(() => test.close());
+
+  const models = demoModels();
+  const { speech, pictures } = models;
+
+  it('counts what is stored, and what is asked for', async () => {
+    const owner = await insertTeacher(test.db);
+    const id = await insertLesson(test.db, owner, {}, [
+      { part: 'vocab', content: { items: [{ id: 'v1', target: 'le chat', native: 'cat' }] } },
+      { part: 'speech', options: { vocabulary: true } },
+      { part: 'pictures', options: { images: ['v1', 'v2'] } },
+      { part: 'phrase' },
+    ]);
+    const sum = (side: 'target' | 'native') =>
+      shortText.sentences.reduce((characters, one) => characters + one[side].text.length, 0);
+    const of = (part: string) => selectJobSize(test.db, { resourceId: id, part });
+    const size = {
+      ...noSize,
+      language: shortText.target,
+      target: sum('target'),
+      native: sum('native'),
+      vocabulary: 10,
+    };
+    expect(await of('phrase')).toEqual(size);
+    expect(await of('speech')).toEqual({ ...size, spokenVocabulary: 7 });
+    expect(await of('pictures')).toEqual({ ...size, images: 2 });
+    expect(await of('poem')).toEqual(noSize);
+  });
+
+  it('keeps back more for a longer text, and for every picture', () => {
+    const long = { ...noSize, target: 20_000, native: 20_000, spokenVocabulary: 500 };
+    expect(reserveFor('speech', models, long)).toBe(
+      2 * (speech ? costOfSpeech(speech.model, 20_500, '') : 0),
+    );
+    for (const part of ['words', 'phrase', 'pictures']) {
+      expect(reserveFor(part, models, long)).toBeGreaterThan(reserveFor(part, models, noSize));
+    }
+    const drawn = reserveFor('pictures', models, { ...noSize, images: 30 });
+    expect(drawn - reserveFor('pictures', models, noSize)).toBe(
+      pictures ? costOfPictures(pictures.model, 'low', 30) : 0,
+    );
+  });
 });

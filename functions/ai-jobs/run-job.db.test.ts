@@ -7,7 +7,7 @@ import { insertLesson, insertTeacher, type PartRow } from '#db/queries/testing/i
 import { aiCalls, aiSpend, deadLetters, resourceParts } from '#db/schema/resources.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
 import { consume, type Delivered, delayOf, type Handlers, moveToDeadLetter } from './consume.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { runJob } from './run-job.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 

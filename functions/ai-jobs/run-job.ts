@@ -3,24 +3,20 @@ import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import type { PartProblem } from '#contracts/resources/resource.ts';
 import { databaseFailure } from '#functions/http/failure-kind.ts';
 import { isQuestionType } from '#lessons/questions/kinds.ts';
-import { refuseForToday } from './daily-limit.ts';
-import { enqueueFollowUps } from './enqueue-follow-ups.ts';
-import { failPart } from './fail-part.ts';
-import { finishJob, type Outcome } from './finish-job.ts';
+import { raiseAlert } from './alerts.ts';
+import { enqueueFollowUps, failPart, finishJob, type Outcome } from './finish-job.ts';
 import type { JobContext } from './job-context.ts';
-import { selectJobSize } from './job-size.ts';
-import { type Job, leaseJob, waitForRoom } from './lease-job.ts';
-import { makePictures } from './make-pictures.ts';
+import { type Job, leaseJob, waitForRoom, withLeaseRenewal } from './lease-job.ts';
 import { makeQuestion } from './make-question.ts';
-import { makeSpeech } from './make-speech.ts';
 import { makeWords } from './make-words.ts';
-import type { Call } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
+import { makePictures } from './media/make-pictures.ts';
+import { makeSpeech } from './media/make-speech.ts';
+import type { Call } from './models/model.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { delaySecondsOf, nextTry, waitingProblem } from './next-try.ts';
-import { raiseAlert } from './raise-alert.ts';
-import { reserveFor } from './reserve-for.ts';
-import { withLeaseRenewal } from './with-lease-renewal.ts';
-import { writeText } from './write-text.ts';
+import { reserveFor, selectJobSize } from './reserve-for.ts';
+import { refuseForToday } from './spend.ts';
+import { writeText } from './text/write-text.ts';
 
 export const overCap: PartProblem = {
   code: 'spend_cap',

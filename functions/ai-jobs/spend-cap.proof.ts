@@ -4,8 +4,7 @@ import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.t
 import { aiSpend } from '#db/schema/resources.ts';
 import { type Postgres, startPostgres } from '#scripts/testing/start-postgres.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { selectJobSize } from './job-size.ts';
-import { reserveFor } from './reserve-for.ts';
+import { reserveFor, selectJobSize } from './reserve-for.ts';
 import { runJob } from './run-job.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 

@@ -10,14 +10,14 @@ import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai
 import { answer } from '#emulators/openai/writer/answer.ts';
 import { strictProblems } from '#lessons/questions/reply-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { openModel } from './ask-model.ts';
 import { draftFeedback } from './draft-feedback.ts';
-import { dutyModels } from './duty-models.ts';
 import type { AiJobsEnv } from './env.ts';
 import { improveTopic } from './improve-topic.ts';
 import type { JobContext } from './job-context.ts';
+import { sampleVoice } from './media/sample-voice.ts';
+import { openModel } from './models/ask-model.ts';
+import { dutyModels } from './models/duty-models.ts';
 import { runJob } from './run-job.ts';
-import { sampleVoice } from './sample-voice.ts';
 import { fakeJobContext } from './testing/fake-job-context.ts';
 import { demoTypes, insertDraft, lessonOf, makeLesson } from './testing/make-lesson.ts';
 

@@ -12,8 +12,8 @@ import { type OpenAIEmulator, startOpenAI } from '#emulators/openai/start-openai
 import { allExamples } from '#lessons/questions/all-examples.ts';
 import { exampleTexts } from '#lessons/questions/example-texts.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { openModel } from './ask-model.ts';
-import { ModelFailure } from './model-failure.ts';
+import { openModel } from './models/ask-model.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { demoModels } from './testing/demo-models.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 import { tryModel } from './try-model.ts';

@@ -4,18 +4,15 @@ import type { ModelTrialAnswer, ModelTrialRequest } from '#contracts/ai-models/m
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { trialPrompts } from '#lessons/prompts/sample.ts';
 import { sampleMessages } from '#lessons/prompts/sample-messages.ts';
-import { base64 } from './base64.ts';
-import { type DutyModel, isOwnModel } from './duty-models.ts';
 import type { JobContext } from './job-context.ts';
-import { picturePrompt } from './make-pictures.ts';
-import type { Call } from './model.ts';
-import { isOpenAi, type ModelServer } from './model-server.ts';
-import { paidCall } from './paid-call.ts';
-import { readingOf } from './read-trial.ts';
-import { reserveBudget } from './reserve-budget.ts';
+import { picturePrompt } from './media/make-pictures.ts';
+import { speaksWords } from './media/speak-line.ts';
+import { type DutyModel, isOwnModel } from './models/duty-models.ts';
+import { type Call, isOpenAi, type ModelServer } from './models/model.ts';
+import { base64 } from './moderate-pictures.ts';
+import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
-import { speaksWords } from './speaks-words.ts';
-import { askTrial, type MadeSide, trialSide } from './trial-side.ts';
+import { askTrial, type MadeSide, readingOf, trialSide } from './trial.ts';
 import { replyOf, schemaNameOf, selectSample } from './try-prompt.ts';
 
 type Record = (call: Call) => void;

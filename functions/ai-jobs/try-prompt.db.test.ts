@@ -10,7 +10,7 @@ import { ChunkContent } from '#lessons/questions/chunk/content.ts';
 import { storedPhrase } from '#lessons/questions/chunk/phrase-words.ts';
 import { exampleTexts } from '#lessons/questions/example-texts.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { ModelFailure } from './model-failure.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 import { tryPrompt } from './try-prompt.ts';
 

@@ -7,14 +7,12 @@ import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
 import { type Sample, sampleMessages } from '#lessons/prompts/sample-messages.ts';
 import type { JobContext } from './job-context.ts';
+import { publishedTemplate, usableTemplate } from './lease-job.ts';
+import { selectChunkWords } from './make-question.ts';
 import { moderate, screenPatienceMs } from './moderation-budget.ts';
-import { paidCall } from './paid-call.ts';
-import { publishedTemplate, usableTemplate } from './published-template.ts';
-import { readingOf } from './read-trial.ts';
-import { reserveBudget } from './reserve-budget.ts';
+import { paidCall, reserveBudget } from './reserve-budget.ts';
 import { costOfQuestions, replyTokenLimit } from './reserve-for.ts';
-import { selectChunkWords } from './select-chunk-words.ts';
-import { askTrial, trialSide } from './trial-side.ts';
+import { askTrial, readingOf, trialSide } from './trial.ts';
 
 /**
  * Asks the model twice about one sample, side by side: by this wording and by the live one. It is paid

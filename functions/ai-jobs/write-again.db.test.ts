@@ -8,8 +8,8 @@ import {
 } from '#functions/resources/testing/resource-fixture.ts';
 import { defaultGapOptions } from '#lessons/activities/gap-fill/defaults.ts';
 import { makeGaps } from '#lessons/activities/gap-fill/make-gaps.ts';
-import { failPart } from './fail-part.ts';
-import { ModelFailure } from './model-failure.ts';
+import { failPart } from './finish-job.ts';
+import { ModelFailure } from './models/model-failure.ts';
 import { overCap, runJob } from './run-job.ts';
 import { type FakeJobContext, fakeJobContext } from './testing/fake-job-context.ts';
 

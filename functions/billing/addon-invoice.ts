@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { AddonInvoice } from '#contracts/billing/billing.ts';
+import { type BoughtPlan, isBasePlan, planOfPrice, planPrices } from '#contracts/billing/prices.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { Running } from '#functions/stripe/base-item.ts';
+import type { Running } from '#functions/stripe/object-fields.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
-import { amountIn } from '#functions/stripe/price-of.ts';
-import { addonItem, requireAddon } from './addon-item.ts';
+import { amountIn, priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
+import type { BillingEnv } from './routes.ts';
 import { requireSettled, retrieveRunningSubscription } from './running-subscription.ts';
-import { taxShare } from './tax-share.ts';
-import { PlanParams } from './upcoming-invoice.ts';
+import { PlanParams, taxShare } from './upcoming-invoice.ts';
 
 const Wanted = z.object({
   quantity: z.coerce.number('Give a number.').check(z.int(), z.minimum(0), z.maximum(50)),
@@ -64,5 +64,34 @@ export async function previewAddon(
     currency,
     tax: taxShare(preview),
     prorationDate: starts.length > 0 ? Math.max(...starts) : created,
+  };
+}
+
+/** The add-on of a number; 409 for a plan that is bought by itself. */
+export function requireAddon(planId: number): BoughtPlan {
+  const plan = requirePlan(planId);
+  if (isBasePlan(plan) || !planPrices[plan].interval) {
+    throw new ApiError('conflict', 'This isn’t an add-on to a current plan.');
+  }
+  return plan;
+}
+
+/**
+ * How many of an add-on a subscription has, the item that makes it `quantity`, and its price. What runs
+ * keeps the price that it was bought at.
+ */
+export async function addonItem(
+  stripe: Stripe,
+  { subscription }: Running,
+  plan: BoughtPlan,
+  quantity: number,
+) {
+  const item = subscription.items.data.find((one) => planOfPrice(one.price) === plan);
+  const price = item?.price.id ?? (await priceOf(stripe, plan));
+  const change = quantity === 0 ? { deleted: true } : { quantity };
+  return {
+    before: item?.quantity ?? 0,
+    price,
+    wanted: item ? { id: item.id, ...change } : { price, quantity },
   };
 }

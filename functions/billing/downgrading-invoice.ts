@@ -5,11 +5,10 @@ import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
+import type { BillingEnv } from './routes.ts';
 import { retrieveChangeableSubscription } from './running-subscription.ts';
-import { taxOnTop, taxShare } from './tax-share.ts';
-import { PlanParams } from './upcoming-invoice.ts';
+import { PlanParams, taxOnTop, taxShare } from './upcoming-invoice.ts';
 
 /**
  * `GET /subscriptions/downgrading-invoice/:planId`: what a downgrade changes, when, and what is payable

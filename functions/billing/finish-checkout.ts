@@ -4,7 +4,7 @@ import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { syncCheckout } from '#functions/stripe/sync-checkout.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
+import type { BillingEnv } from './routes.ts';
 
 const Params = z.object({ id: z.string().check(z.regex(/^cs_\w{1,100}$/)) });
 

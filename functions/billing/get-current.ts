@@ -5,12 +5,11 @@ import type { CurrentSubscription, Holding } from '#contracts/billing/billing.ts
 import { currencies, currencyOfCountry } from '#contracts/billing/currencies.ts';
 import { lapsedDays } from '#contracts/billing/lapsed-contract.ts';
 import { isBasePlan } from '#contracts/billing/prices.ts';
-import { mappedPlans } from '#db/queries/live-plans.ts';
+import { mappedPlans, statusNow } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { statusNow } from '#db/queries/status-now.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { BillingEnv } from './env.ts';
+import type { BillingEnv } from './routes.ts';
 
 const Row = z.object({
   pays: z.boolean(),

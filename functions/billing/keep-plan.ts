@@ -3,8 +3,8 @@ import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { forgetPlannedPlan } from '#functions/stripe/planned-plan.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
+import type { BillingEnv } from './routes.ts';
 import { retrieveRunningSubscription } from './running-subscription.ts';
 
 /**

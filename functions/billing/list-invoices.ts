@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
 import type { InvoiceRow } from '#contracts/billing/billing.ts';
+import { ownPage } from '#functions/billing/stripe-page.ts';
 import { operation } from '#functions/http/operation.ts';
-import { disputeOf } from '#functions/stripe/dispute-of.ts';
-import { idOf } from '#functions/stripe/id-of.ts';
+import { disputeOf, idOf } from '#functions/stripe/object-fields.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
-import { ownPage } from '#functions/stripe/own-page.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
+import type { BillingEnv } from './routes.ts';
 
 /** More are in Stripe's own portal. */
 const most = 100;

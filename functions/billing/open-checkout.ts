@@ -1,20 +1,18 @@
 import type Stripe from 'stripe';
 import { OpenCheckout } from '#contracts/billing/billing.ts';
-import { currencyOfCountry } from '#contracts/billing/currencies.ts';
+import { type Currency, currencyOfCountry, isCurrency } from '#contracts/billing/currencies.ts';
 import { isBasePlan, planPrices } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
-import { answerUnkept } from '#functions/http/answer-json.ts';
 import { ApiError } from '#functions/http/errors.ts';
-import { operation } from '#functions/http/operation.ts';
-import { billedCurrency } from '#functions/stripe/billed-currency.ts';
+import { answerUnkept, operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
-import { closePages, listOpenPaymentPages } from '#functions/stripe/payment-pages.ts';
 import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
+import { closePages, listOpenPaymentPages } from '#functions/stripe/sync-checkout.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
 import { ensureCustomer, selectPayer } from './payer.ts';
-import { requirePage } from './require-page.ts';
+import type { BillingEnv } from './routes.ts';
+import { requirePage } from './stripe-page.ts';
 
 /**
  * `POST /subscriptions/checkout {planId, quantity}`: answers `{url}`, Stripe's page for a first plan or
@@ -95,4 +93,11 @@ async function keepOnePage(stripe: Stripe, customer: string): Promise<string | n
   const [newest, ...others] = await listOpenPaymentPages(stripe, customer);
   await closePages(stripe, others);
   return newest?.url ?? null;
+}
+
+/** What Stripe bills a customer in, and in nothing else; null until something was bought. */
+async function billedCurrency(stripe: Stripe, customerId: string): Promise<Currency | null> {
+  const customer = await stripe.customers.retrieve(customerId);
+  const currency = customer.deleted ? null : customer.currency;
+  return isCurrency(currency) ? currency : null;
 }

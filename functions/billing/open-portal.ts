@@ -4,9 +4,9 @@ import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
-import { requirePage } from './require-page.ts';
+import type { BillingEnv } from './routes.ts';
+import { requirePage } from './stripe-page.ts';
 
 /** `POST /subscriptions/portal`: answers `{url}`, Stripe's page for cards, invoices and cancelling. */
 export const openPortal = operation<BillingEnv>(

@@ -1,9 +1,9 @@
 import type { Routes } from '#functions/http/app.ts';
+import type { StripeEnv, TaxSetting } from '#functions/stripe/open-stripe.ts';
 import { addonInvoice } from './addon-invoice.ts';
 import { downgrade } from './downgrade.ts';
 import { downgradingInvoice } from './downgrading-invoice.ts';
 import { dropChange } from './drop-change.ts';
-import type { BillingEnv } from './env.ts';
 import { finishCheckout } from './finish-checkout.ts';
 import { getCurrent } from './get-current.ts';
 import { keepPlan } from './keep-plan.ts';
@@ -32,3 +32,6 @@ export const billingRoutes: Routes<BillingEnv> = {
   'POST /subscriptions/checkout': openCheckout,
   'POST /subscriptions/checkout/:id/finish': finishCheckout,
 };
+
+/** The settings of the Worker of subscriptions. */
+export type BillingEnv = StripeEnv & TaxSetting;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type BoughtPlan, planChange } from '#contracts/billing/prices.ts';
 import { ApiError } from '#functions/http/errors.ts';
-import { type Running, withBaseItem } from '#functions/stripe/base-item.ts';
+import { type Running, withBaseItem } from '#functions/stripe/object-fields.ts';
 import type { Payer } from './payer.ts';
 
 /** Reads the payer's subscription from Stripe; 409 when there is none that could be changed. */

@@ -7,15 +7,13 @@ import {
   putPlannedPlanBack,
 } from '#functions/stripe/planned-plan.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
-import { previewAddon } from './addon-invoice.ts';
-import { addonItem, requireAddon } from './addon-item.ts';
+import { addonItem, previewAddon, requireAddon } from './addon-invoice.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
+import { requireSeats } from './downgrade.ts';
 import { selectPayer } from './payer.ts';
-import { requireFresh } from './require-fresh.ts';
-import { requireSeats } from './require-seats.ts';
+import type { BillingEnv } from './routes.ts';
 import { requireSettled, retrieveRunningSubscription } from './running-subscription.ts';
-import { chargedBy, withoutPage } from './upgrade.ts';
+import { chargedBy, requireFresh, withoutPage } from './upgrade.ts';
 
 /**
  * `PUT /subscriptions/addons {planId, quantity, prorationDate}`: how many of an add-on from now on. More

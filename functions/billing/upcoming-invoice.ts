@@ -1,12 +1,13 @@
+import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { PlanId, type UpcomingInvoice } from '#contracts/billing/billing.ts';
+import { PlanId, type TaxShare, type UpcomingInvoice } from '#contracts/billing/billing.ts';
 import { operation } from '#functions/http/operation.ts';
+import type { Running } from '#functions/stripe/object-fields.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
-import { previewUpgrade } from './preview-upgrade.ts';
+import type { BillingEnv } from './routes.ts';
 import { retrieveChangeableSubscription } from './running-subscription.ts';
 
 export const PlanParams = z.object({ planId: PlanId });
@@ -27,3 +28,54 @@ export const upcomingInvoice = operation<BillingEnv, z.infer<typeof PlanParams>>
     });
   },
 );
+
+/** The tax of an invoice; null where none is calculated. All our prices of a currency treat it alike. */
+export function taxShare({
+  automatic_tax: automatic,
+  total_taxes: taxes,
+}: Stripe.Invoice): TaxShare | null {
+  if (!automatic.enabled || !taxes || taxes.length === 0) return null;
+  return {
+    amount: taxes.reduce((sum, { amount }) => sum + amount, 0),
+    isIncluded: taxes.every(({ tax_behavior: behavior }) => behavior === 'inclusive'),
+  };
+}
+
+/** What tax adds to the lines of an invoice. */
+export const taxOnTop = (tax: TaxShare | null): number => (tax && !tax.isIncluded ? tax.amount : 0);
+
+/**
+ * What moving to a price costs at this moment, reckoned by Stripe. The original line is the new plan's
+ * share; the discount line is everything else (what is paid of the old plan, coupons, credit), so that
+ * the two, and tax that comes on top of them, always make the total.
+ */
+export async function previewUpgrade(
+  stripe: Stripe,
+  { subscription, item }: Running,
+  price: string,
+): Promise<UpcomingInvoice> {
+  const preview = await stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: {
+      items: [{ id: item.id, price }],
+      proration_behavior: 'always_invoice',
+    },
+  });
+  const { lines, amount_due: total, currency } = preview;
+  const isNew = ({ pricing }: Stripe.InvoiceLineItem) => pricing?.price_details?.price === price;
+  const tax = taxShare(preview);
+  const original = lines.data.filter(isNew);
+  const others = lines.data.filter((line) => !isNew(line));
+  const amount = original.reduce((sum, line) => sum + line.amount, 0);
+  const wordsOf = (some: readonly Stripe.InvoiceLineItem[]) =>
+    some.flatMap(({ description }) => description ?? []).join(', ');
+  return {
+    originalDetails: { description: wordsOf(original), amount },
+    discountDetails: { description: wordsOf(others), amount: total - amount - taxOnTop(tax) },
+    tax,
+    total,
+    currency,
+    // Stripe's own moment: only the new line says which that was, others may have waited.
+    prorationDate: original.at(-1)?.period.start ?? preview.created,
+  };
+}

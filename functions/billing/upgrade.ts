@@ -1,17 +1,18 @@
 import type Stripe from 'stripe';
 import { type Charged, Upgrade } from '#contracts/billing/billing.ts';
+import { ownPage } from '#functions/billing/stripe-page.ts';
+import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
+import type { Running } from '#functions/stripe/object-fields.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
-import { ownPage } from '#functions/stripe/own-page.ts';
 import { forgetPlannedPlan } from '#functions/stripe/planned-plan.ts';
 import { priceOf, requirePlan } from '#functions/stripe/price-of.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
 import { atStripe } from './at-stripe.ts';
-import type { BillingEnv } from './env.ts';
 import { selectPayer } from './payer.ts';
-import { previewUpgrade } from './preview-upgrade.ts';
-import { requireFresh } from './require-fresh.ts';
+import type { BillingEnv } from './routes.ts';
 import { retrieveChangeableSubscription } from './running-subscription.ts';
+import { previewUpgrade } from './upcoming-invoice.ts';
 
 /**
  * `POST /subscriptions/plan/upgrade {planId, prorationDate}`: changes the plan for exactly what the
@@ -62,4 +63,17 @@ export function chargedBy(
 ): Charged {
   if (!invoice || typeof invoice === 'string') return { invoiceUrl: null, paid: true };
   return { invoiceUrl: ownPage(env, invoice.hosted_invoice_url), paid: invoice.status === 'paid' };
+}
+
+/** How long the sums of a preview hold, in seconds. */
+const previewValidSeconds = 3600;
+
+/**
+ * 409 for a moment that no preview of the last hour was of. The later the moment, the less is charged: it
+ * must have been, by Stripe's own clock (`now`), and lie in the period that is paid for.
+ */
+export function requireFresh(moment: number, now: number, { item }: Running): void {
+  const isOfThisPeriod = moment >= item.current_period_start;
+  if (moment <= now && moment >= now - previewValidSeconds && isOfThisPeriod) return;
+  throw new ApiError('conflict', 'These amounts are out of date. Check them again.');
 }

@@ -6,7 +6,7 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ClassroomsEnv } from './env.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const Row = z.object({ created: z.string() });
 

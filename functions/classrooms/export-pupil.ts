@@ -5,8 +5,8 @@ import { answerExport, exportPieces } from '#functions/export/stream-export.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { mayChangePupil, PupilParams } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
+import { mayChangePupil, PupilParams } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const about =
   'Everything that Lexiloom keeps about this pupil, for the pupil or the parents who asked for it.';

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
 import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
-import { mayChangeClassroom, maySeeClassroom } from '#functions/http/department-access.ts';
+import { mayChangeClassroom, maySeeClassroom } from '#functions/http/access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { ClassroomParams } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
-import { classroomJson, pupilJson } from './read-classrooms.ts';
+import { ClassroomParams, classroomJson, pupilJson } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 /** `GET /v1/classrooms/:id`: a class with its pupils, by surname. */
 export const getClassroom = operation<ClassroomsEnv, z.infer<typeof ClassroomParams>>(

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { mayChangeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
+import { mayChangeClassroom, mayTeachPupil } from '#functions/http/access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { ClassroomParams } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
+import { ClassroomParams } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const Body = z.object({
   pupilIds: z

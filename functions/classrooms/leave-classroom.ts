@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { mayChangeClassroom } from '#functions/http/department-access.ts';
+import { mayChangeClassroom } from '#functions/http/access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { ClassroomParams } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
+import { ClassroomParams } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const Params = z.extend(ClassroomParams, { pupilId: z.string().check(z.maxLength(40)) });
 

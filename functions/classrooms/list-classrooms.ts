@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { jsonAgg, readJson, selectJson } from '#db/queries/json-of.ts';
-import { maySeeAmong } from '#functions/http/department-access.ts';
+import { maySeeAmong } from '#functions/http/access.ts';
 import { likePattern } from '#functions/http/list-query.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ClassroomsEnv } from './env.ts';
-import { classroomJson } from './read-classrooms.ts';
+import { classroomJson } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const ListQuery = z.object({
   /** `true` for the archived ones instead. */

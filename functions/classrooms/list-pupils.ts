@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { PupilRow } from '#contracts/classrooms/classroom.ts';
 import { jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
-import { maySeeClassroom, mayTeachPupil } from '#functions/http/department-access.ts';
+import { maySeeClassroom, mayTeachPupil } from '#functions/http/access.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ClassroomsEnv } from './env.ts';
-import { pupilJson } from './read-classrooms.ts';
+import { pupilJson } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const ListQuery = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { MovedPupils } from '#contracts/classrooms/classroom.ts';
-import { mayChangeClassroom } from '#functions/http/department-access.ts';
+import { mayChangeClassroom } from '#functions/http/access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { ClassroomParams } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
+import { ClassroomParams } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 /**
  * `POST /v1/classrooms/:id/move`: pupils of this class into another one (`to`), or out of this one alone

@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 import { ClassroomDraft } from '#contracts/classrooms/classroom.ts';
 import { executeJson, selectJson } from '#db/queries/json-of.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { mayChangeClassroom } from '#functions/http/department-access.ts';
+import { mayChangeClassroom } from '#functions/http/access.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { ClassroomParams } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
-import { classroomJson } from './read-classrooms.ts';
+import { ClassroomParams, classroomJson } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const Row = z.object({ archived: z.boolean(), turn: z.boolean() });
 

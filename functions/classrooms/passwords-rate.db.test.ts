@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LoginCard } from '#contracts/classrooms/classroom.ts';
-import { makePasswords } from './make-passwords.ts';
+import { makePasswords } from './renew-cards.ts';
 import { type ClassroomFixture, createClassroomFixture } from './testing/classroom-fixture.ts';
 
 let world: ClassroomFixture;

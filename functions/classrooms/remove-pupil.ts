@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { mayChangePupil, PupilParams } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
+import { mayChangePupil, PupilParams } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 /**
  * `DELETE /v1/pupils/:id`: removes a pupil's account with all their work, as the law on children's data

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
+import { pupilPassword } from '#contracts/classrooms/pupil-password.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { cardKey } from '#functions/http/card-key.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { countedRate, requireRate } from '#functions/http/limit-rate.ts';
 import type { Caller } from '#functions/http/operation.ts';
+import { cardKey } from '#functions/http/secrets.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
-import { mayChangePupil } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
-import { makePasswords } from './make-passwords.ts';
+import { mayChangePupil } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const Known = z.object({
   ids: z.array(z.string()),
@@ -79,4 +79,28 @@ export async function renewCards(
     return row ? [{ ...row, password, cardKey: await cardKey(env, row.userName) }] : [];
   });
   return (await Promise.all(cards)).flat();
+}
+
+/** A pupil's new password, which only the login card tells, and what is stored of it. */
+interface MadePassword {
+  id: string;
+  password: string;
+  hash: string;
+}
+
+/**
+ * Makes a password for each of these pupils. A hash keeps the processor for some 20 ms, and a Worker
+ * answers many people at once: after each one the others get their turn (docs/decisions/0175).
+ */
+export async function makePasswords(
+  hasher: PasswordHasher,
+  ids: readonly string[],
+): Promise<MadePassword[]> {
+  const made: MadePassword[] = [];
+  for (const id of ids) {
+    const password = pupilPassword(crypto.getRandomValues(new Uint8Array(10)));
+    made.push({ id, password, hash: await hasher.hash(password) });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return made;
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { maxPupilsAtOnce } from '#contracts/classrooms/classroom.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
-import type { ClassroomsEnv } from './env.ts';
 import { renewCards } from './renew-cards.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 const Body = z.object({
   pupilIds: z

@@ -1,8 +1,8 @@
 import type { Routes } from '#functions/http/app.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
 import type { PasswordHasher } from '#functions/passwords/password-hasher.ts';
 import { createClassroom } from './create-classroom.ts';
 import { createPupils } from './create-pupils.ts';
-import type { ClassroomsEnv } from './env.ts';
 import { exportPupil } from './export-pupil.ts';
 import { getClassroom } from './get-classroom.ts';
 import { joinClassroom } from './join-classroom.ts';
@@ -35,3 +35,6 @@ export const classroomRoutes = (hasher: PasswordHasher): Routes<ClassroomsEnv> =
   'PATCH /v1/pupils/:id': updatePupil,
   'DELETE /v1/pupils/:id': removePupil,
 });
+
+/** The settings of the Worker of classes and pupils. */
+export type ClassroomsEnv = BaseEnv;

@@ -4,8 +4,8 @@ import { PupilName } from '#contracts/classrooms/classroom.ts';
 import { guessSurname } from '#contracts/classrooms/register-name.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { mayChangePupil, PupilParams } from './classroom-access.ts';
-import type { ClassroomsEnv } from './env.ts';
+import { mayChangePupil, PupilParams } from './classroom.ts';
+import type { ClassroomsEnv } from './routes.ts';
 
 /** `PATCH /v1/pupils/:id`: changes a pupil's name and surname, also where tables of results stand in its order. 204. */
 export const updatePupil = operation<ClassroomsEnv, z.infer<typeof PupilParams>, never, PupilName>(

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
-import { isPublished } from './page-json.ts';
-import { calledOffMail } from './webinar-mails.ts';
+import { isPublished } from './published-page.ts';
 import {
   atOnce,
+  calledOffMail,
   isReachable,
   parseRecipients,
   type Recipient,
   recipientColumns,
   sendAll,
-} from './webinar-recipients.ts';
+} from './webinar-mails.ts';
 
 /**
  * SQL: the person `u` with the sign-up `s` gets a mail when the page `p` is off the site: it is a webinar that

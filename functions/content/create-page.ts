@@ -6,7 +6,7 @@ import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { ContentEnv } from './env.ts';
+import type { ContentEnv } from './routes.ts';
 
 const Body = z.object({ kind: PageKind, slug: PageSlug, title: PageContent.shape.title }).check(
   z.refine(({ kind, slug }) => kind !== 'page' || !isTakenSlug(slug), {

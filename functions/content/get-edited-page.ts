@@ -4,9 +4,8 @@ import type { EditedPage } from '#contracts/content/page.ts';
 import { readJson, selectJson } from '#db/queries/json-of.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { PageParams } from './change-page.ts';
-import { editedPageJson } from './edited-page-json.ts';
-import type { ContentEnv } from './env.ts';
+import { editedPageJson, PageParams } from './edited-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 /** `GET /v1/content/editing/:id`: a page with its draft and the list of its versions, for admins. */
 export const getEditedPage = operation<ContentEnv, z.infer<typeof PageParams>>(

@@ -4,9 +4,8 @@ import { PageKind, PageSlug } from '#contracts/content/page.ts';
 import { readJson, selectJson } from '#db/queries/json-of.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { answerCached } from './answer-cached.ts';
-import type { ContentEnv } from './env.ts';
-import { isPublished, pageJson } from './page-json.ts';
+import { answerCached, isPublished, pageJson } from './published-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 const Params = z.object({ kind: PageKind, slug: z.string().check(z.maxLength(200)) });
 

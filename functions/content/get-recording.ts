@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import { PageSlug, type Recording } from '#contracts/content/page.ts';
 import { contentPages } from '#db/schema/content.ts';
+import { requireFeature } from '#functions/http/access.ts';
 import { notFound, signedOut } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { requireFeature } from '#functions/http/require-feature.ts';
-import type { ContentEnv } from './env.ts';
-import { isPublished } from './page-json.ts';
+import { isPublished } from './published-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 const p = alias(contentPages, 'p');
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { TourPage } from '#contracts/tours/tour-page.ts';
 import { toursSeen } from '#db/schema/insight.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ContentEnv } from './env.ts';
+import type { ContentEnv } from './routes.ts';
 
 const Params = z.object({ page: TourPage });
 

@@ -1,9 +1,8 @@
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { createApp } from '#functions/http/app.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import type { ContentEnv } from './env.ts';
 import { remindWebinars } from './remind-webinars.ts';
-import { contentRoutes } from './routes.ts';
+import { type ContentEnv, contentRoutes } from './routes.ts';
 
 const app = createApp(contentRoutes);
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { EditedLine } from '#contracts/content/page.ts';
 import { jsonAgg, readJson, selectJson } from '#db/queries/json-of.ts';
 import { operation } from '#functions/http/operation.ts';
-import { editedLineJson } from './edited-page-json.ts';
-import type { ContentEnv } from './env.ts';
+import { editedLineJson } from './edited-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 /** `GET /v1/content/editing`: every page with how it stands, for admins. */
 export const listEditedPages = operation<ContentEnv>(

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { PageKind } from '#contracts/content/page.ts';
 import { jsonAgg, readJson, selectJson } from '#db/queries/json-of.ts';
 import { operation } from '#functions/http/operation.ts';
-import { answerCached } from './answer-cached.ts';
-import type { ContentEnv } from './env.ts';
-import { isPublished, lineJson } from './page-json.ts';
+import { answerCached, isPublished, lineJson } from './published-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 const Params = z.object({ kind: PageKind });
 

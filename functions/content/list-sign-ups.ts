@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { OwnSignUps } from '#contracts/content/webinar-sign-up.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ContentEnv } from './env.ts';
-import { isPublished } from './page-json.ts';
+import { isPublished } from './published-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 /** `GET /v1/content/webinars/sign-ups`: the webinars still to begin that the caller has signed up for. */
 export const listSignUps = operation<ContentEnv>(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AnalyticsCall, type AnalyticsEvent } from '#contracts/analytics/event.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ContentEnv } from './env.ts';
+import type { ContentEnv } from './routes.ts';
 
 /**
  * `POST /custom_analytics`: puts down what a teacher used, one event or a batch. 204. Pupils have no such

@@ -2,16 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { Mailer } from '#functions/mail/mailer.ts';
 import { callOffWebinars } from './call-off-webinars.ts';
-import { isPublished } from './page-json.ts';
-import { movedMail, reminderMail } from './webinar-mails.ts';
+import { isPublished } from './published-page.ts';
 import {
   atOnce,
   isReachable,
+  movedMail,
   parseRecipients,
   type Recipient,
   recipientColumns,
+  reminderMail,
   sendAll,
-} from './webinar-recipients.ts';
+} from './webinar-mails.ts';
 
 /** SQL: the webinar `p` is still one that people go to. */
 const isOpen: SQL = sql`p.kind = 'webinar' and ${isPublished} and p.video is null`;

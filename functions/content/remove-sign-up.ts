@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ContentEnv } from './env.ts';
+import type { ContentEnv } from './routes.ts';
 import { SignUpParams } from './set-sign-up.ts';
 
 /** `DELETE /v1/content/webinars/:slug/sign-up`: takes the caller's sign-up back. 204, also when there was none. */

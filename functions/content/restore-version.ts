@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { wholeNumber } from '#functions/http/list-query.ts';
 import { operation } from '#functions/http/operation.ts';
-import { changePage, Revision } from './change-page.ts';
-import type { ContentEnv } from './env.ts';
+import { changePage, Revision } from './edited-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 const Params = z.object({
   id: z.string().check(z.maxLength(140)),

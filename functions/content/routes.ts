@@ -1,6 +1,6 @@
 import type { Routes } from '#functions/http/app.ts';
+import type { MailEnv } from '#functions/mail/mailer.ts';
 import { createPage } from './create-page.ts';
-import type { ContentEnv } from './env.ts';
 import { getEditedPage } from './get-edited-page.ts';
 import { getPage } from './get-page.ts';
 import { getRecording } from './get-recording.ts';
@@ -39,3 +39,6 @@ export const contentRoutes: Routes<ContentEnv> = {
   'POST /v1/content/editing/:id/withdraw': withdrawPage,
   'POST /v1/content/editing/:id/versions/:number/restore': restoreVersion,
 };
+
+/** The settings of the Worker of written pages. */
+export type ContentEnv = MailEnv;

@@ -5,9 +5,8 @@ import { type FoundPage, PageKind } from '#contracts/content/page.ts';
 import { searchTerms } from '#contracts/content/search-terms.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';
-import { answerCached } from './answer-cached.ts';
-import type { ContentEnv } from './env.ts';
-import { isPublished } from './page-json.ts';
+import { answerCached, isPublished } from './published-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 const Query = z.object({
   q: z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')),

@@ -4,8 +4,8 @@ import { WebinarSignUp } from '#contracts/content/webinar-sign-up.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound, signedOut } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ContentEnv } from './env.ts';
-import { isPublished } from './page-json.ts';
+import { isPublished } from './published-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 export const SignUpParams = z.object({ slug: z.string().check(z.maxLength(200)) });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { TourPage } from '#contracts/tours/tour-page.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ContentEnv } from './env.ts';
+import type { ContentEnv } from './routes.ts';
 
 const Body = z.object({ page: TourPage });
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { operation } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import { callOffWebinars } from './call-off-webinars.ts';
-import { changePage, PageParams, Revision } from './change-page.ts';
-import type { ContentEnv } from './env.ts';
+import { changePage, PageParams, Revision } from './edited-page.ts';
+import type { ContentEnv } from './routes.ts';
 
 const Body = z.object({ revision: Revision });
 

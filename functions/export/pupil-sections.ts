@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { deviceJson } from './device-json.ts';
-import type { ExportSection } from './export-section.ts';
+import { deviceJson, type ExportSection } from './stream-export.ts';
 
 /**
  * SQL: of a task's row `t`, answer `answer` as the pupil gave it. Only typed words are the pupil's own: what was

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { deviceJson } from './device-json.ts';
-import type { ExportSection } from './export-section.ts';
+import { deviceJson, type ExportSection } from './stream-export.ts';
 
 /**
  * Everything that is kept of a teacher, list by list. Left out are secrets (password, sessions' tokens),

@@ -1,4 +1,4 @@
-import { strictTransport } from '../http/strict-transport.ts';
+import { strictTransport } from '../http/headers.ts';
 
 /** Where browsers tell what the policy kept a page from doing. */
 const reportsPath = '/api/csp-report';

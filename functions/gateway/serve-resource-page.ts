@@ -1,9 +1,8 @@
-import { bypassedHeader, bypassHeader } from '../http/bypass-headers.ts';
-import { newRequestId } from '../http/request-id.ts';
-import { answerWithin } from './answer-within.ts';
+import { bypassedHeader, bypassHeader, newRequestId } from '../http/headers.ts';
 import type { Fetcher, GatewayEnv } from './env.ts';
 import { parseFrameAncestors } from './frame-ancestors.ts';
 import { securePage } from './security-headers.ts';
+import { answerWithin } from './serve-site.ts';
 
 /** The page must not wait longer than this for data that it can ask for itself. */
 const maxWaitMs = 1500;

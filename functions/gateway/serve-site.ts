@@ -1,6 +1,5 @@
 import { isTakenSlug } from '#contracts/content/taken-slugs.ts';
-import { newRequestId } from '../http/request-id.ts';
-import { answerWithin } from './answer-within.ts';
+import { newRequestId } from '../http/headers.ts';
 import { methodNotAllowed } from './call-worker.ts';
 import type { GatewayEnv } from './env.ts';
 import { secureAnswer, secureData, securePage } from './security-headers.ts';
@@ -101,3 +100,12 @@ async function askStatus(
   })();
   return (await answerWithin(answering, maxWaitMs)) === 404 ? 404 : 200;
 }
+
+/** What a promise comes to; null when it fails or takes longer than `ms` milliseconds. */
+export const answerWithin = <Value>(answering: Promise<Value>, ms: number): Promise<Value | null> =>
+  Promise.race([
+    answering.catch(() => null),
+    new Promise<null>((resolve) => {
+      setTimeout(resolve, ms, null);
+    }),
+  ]);

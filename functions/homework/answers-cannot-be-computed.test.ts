@@ -14,7 +14,7 @@ import { storedNames, type TaskNames } from '#lessons/tasks/task-names.ts';
 import type { TaskSource } from '#lessons/tasks/task-source.ts';
 import { demoHomeworks } from '#scripts/world/demo-homeworks.ts';
 import { demoLessons } from '#scripts/world/demo-lessons.ts';
-import { pupilNames } from './pupil-names.ts';
+import { pupilNames } from './attempts/pupil-names.ts';
 
 /** A task as it is stored, with the seeds that its teacher's browser may have made it with. */
 interface StoredTask extends Pick<NewTask, 'template' | 'data'> {

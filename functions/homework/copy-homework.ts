@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CopiedHomework } from '#contracts/homework/homework-draft.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { answerUnkept } from '#functions/http/answer-json.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
-import { operation, teachers } from '#functions/http/operation.ts';
-import { chosenParts, Found, foundColumns, missing } from './chosen-pupils.ts';
-import type { HomeworkEnv } from './env.ts';
-import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
-import { homeworkWhere, selectHomework } from './select-homework.ts';
+import { answerUnkept, operation, teachers } from '#functions/http/operation.ts';
+import { chosenParts, Found, foundColumns, missing } from './add-pupils.ts';
+import { HomeworkParams, homeworkWhere, mayChangeHomework, selectHomework } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 const Row = z.extend(Found, { id: z.nullable(z.string()), found: z.boolean() });
 

@@ -1,22 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { JudgedWords, type JudgeWordsRequest } from '#contracts/ai-jobs/judged-words.ts';
 import { filesOfTask } from '#contracts/homework/files-of-task.ts';
 import { HomeworkDraft, type NewTask } from '#contracts/homework/homework-draft.ts';
+import { wordsOfTask } from '#contracts/homework/words-of-task.ts';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { answerUnkept } from '#functions/http/answer-json.ts';
+import { requireFeature } from '#functions/http/access.ts';
 import { check } from '#functions/http/check.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
-import { type Caller, operation, teachers } from '#functions/http/operation.ts';
-import { requireFeature } from '#functions/http/require-feature.ts';
+import { describeError, log } from '#functions/http/log.ts';
+import { answerUnkept, type Caller, operation, teachers } from '#functions/http/operation.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { featureOfSource } from '#lessons/tasks/source-features.ts';
-import { chosenParts, Found, foundColumns, missing } from './chosen-pupils.ts';
-import type { HomeworkEnv } from './env.ts';
-import { maySeeResource } from './homework-access.ts';
-import { requireAcceptable } from './require-acceptable.ts';
-import { homeworkWhere, selectHomework } from './select-homework.ts';
+import { chosenParts, Found, foundColumns, missing } from './add-pupils.ts';
+import { homeworkWhere, maySeeResource, selectHomework } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 /**
  * `POST /v1/homeworks`: sets homework, all of it or nothing. 201 with it (`HomeworkDetail`). The pupils of
@@ -166,3 +166,54 @@ function checkTasks(tasks: readonly NewTask[], caller: Caller): TaskRow[] {
 
 const refused = (field: string, message: string) =>
   new ApiError('bad_request', `${field}: ${message}`, { fields: [{ field, message }] });
+
+/**
+ * Throws unless every word of this homework may stand before pupils, whoever wrote it: the model, or a
+ * teacher who changed the text afterwards. Nothing goes to pupils unread: while the moderator is away
+ * homework cannot be set (503).
+ */
+export async function requireAcceptable(
+  env: HomeworkEnv,
+  ownerId: string,
+  name: string,
+  tasks: readonly Pick<NewTask, 'name' | 'data'>[] = [],
+): Promise<void> {
+  const asked: JudgeWordsRequest = {
+    ownerId,
+    groups: [[name], ...tasks.map((task) => [task.name, ...wordsOfTask(task.data)])],
+  };
+  const judged = await requestModeration(env, asked);
+  if (judged === null || judged.kind === 'problem') {
+    const message =
+      judged?.code === 'spend_cap'
+        ? judged.message
+        : 'The wording cannot be checked just now. Please try again in a minute.';
+    throw new ApiError('unavailable', message, { retryAfterSeconds: 30 });
+  }
+  if (judged.kind === 'unfit') throw unfit(judged.group, tasks);
+}
+
+/** The verdict; null when the Worker of the moderator cannot be reached or answers something else. */
+async function requestModeration(
+  env: HomeworkEnv,
+  asked: JudgeWordsRequest,
+): Promise<JudgedWords | null> {
+  const request = { method: 'POST', body: JSON.stringify(asked) };
+  try {
+    const answer = await env.AI_JOBS.fetch(new Request('https://ai-jobs/judge-words', request));
+    return JudgedWords.parse(await answer.json());
+  } catch (error) {
+    log('error', 'the wording of homework could not be judged', describeError(error));
+    return null;
+  }
+}
+
+/** Says where the wording stands, at its place on the screen. */
+function unfit(group: number, tasks: readonly Pick<NewTask, 'name'>[]): ApiError {
+  const task = tasks[group - 1];
+  const message = task
+    ? `The task “${task.name}” contains wording that is not suitable for pupils. Change it in the lesson, or leave the task out.`
+    : 'This name is not suitable for pupils. Choose another.';
+  const field = task ? `tasks.${group - 1}.data` : 'name';
+  return new ApiError('not_usable', message, { fields: [{ field, message }] });
+}

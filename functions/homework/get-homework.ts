@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { HomeworkEnv } from './env.ts';
-import { HomeworkParams } from './homework-access.ts';
-import { selectHomework } from './select-homework.ts';
+import { HomeworkParams, selectHomework } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 /** `GET /v1/homeworks/:id`: one homework with its tasks and for whom it is set (`HomeworkDetail`). */
 export const getHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(

@@ -7,11 +7,10 @@ import {
 } from '#contracts/homework/homework.ts';
 import { jsonListOf } from '#db/queries/json-of.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
-import { answerJson } from '#functions/http/answer-json.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
-import { type Caller, operation, teachers } from '#functions/http/operation.ts';
-import type { HomeworkEnv } from './env.ts';
-import { byClassJson, byClassParts, setters } from './read-by-class.ts';
+import { answerJson, type Caller, operation, teachers } from '#functions/http/operation.ts';
+import { byClassJson, byClassParts, setters } from './results/class-sums.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 /** More rows than these are another page. */
 const maxRows = 100;

@@ -3,11 +3,18 @@ import * as z from 'zod/mini';
 import type { HomeworkRow } from '#contracts/homework/homework.ts';
 import type { PupilHomeworkRow } from '#contracts/homework/pupil-homework.ts';
 import type { Database } from '#db/client.ts';
-import { jsonAgg, jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
+import {
+  executeJson,
+  jsonAgg,
+  jsonListOf,
+  jsonOf,
+  readJson,
+  selectJson,
+} from '#db/queries/json-of.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { type Caller, everyRole, operation } from '#functions/http/operation.ts';
-import type { HomeworkEnv } from './env.ts';
-import { pupilHomeworks } from './list-pupil-homeworks.ts';
+import { dueForPupil } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 const ListQuery = z.object({
   /** `true`: only what is over (for a pupil: what is done). */
@@ -72,6 +79,86 @@ const rowJson = jsonOf<HomeworkRow>({
       from: sql`homework_classrooms hc join classrooms c on c.id = hc.classroom_id
         where hc.homework_id = h.id`,
       by: sql`lower(c.name), c.id`,
+    },
+  ),
+});
+
+/**
+ * SQL: the class through which the pupil has `p` is archived, and no open class of theirs has the
+ * homework. What was not finished in it is no longer to be done.
+ */
+const isArchived = sql`exists (select 1 from classrooms c
+    where c.id = p.classroom_id and c.archived_at is not null)
+  and not exists (select 1 from homework_classrooms hc
+    join classroom_pupils m on m.classroom_id = hc.classroom_id and m.pupil_id = p.pupil_id
+    join classrooms c on c.id = hc.classroom_id and c.archived_at is null
+    where hc.homework_id = p.homework_id)`;
+
+/** More than a school year of it; what is still to be done never comes after what is done. */
+const listPupilHomeworksMaxRows = 200;
+
+/**
+ * A pupil's homework that has begun, without what was left undone in archived classes: what is still to be done first, then by due date, the soonest first
+ * of what is to be done and the latest first of what is done. `completed`: only what is done in every
+ * task.
+ */
+async function pupilHomeworks(
+  db: Database,
+  caller: Caller,
+  completed: boolean,
+): Promise<PupilHomeworkRow[]> {
+  const parts = sql`
+    mine as (
+      select p.id, p.pupil_id, p.classroom_id, p.due_at, p.homework_id, p.done < (select count(*) from homework_tasks t
+        where t.homework_id = h.id) as open
+      from pupil_homeworks p join homeworks h on h.id = p.homework_id
+      where p.pupil_id = ${caller.id} and h.starts_at <= now()
+    )`;
+  const from = sql`mine p join homeworks h on h.id = p.homework_id
+    where (p.open = false or not ${completed}::boolean) and not (p.open and ${isArchived})
+    order by p.open desc, case when p.open then ${dueForPupil} end, ${dueForPupil} desc, p.id desc
+    limit ${listPupilHomeworksMaxRows}`;
+  const { rows } = await executeJson(db, selectJson(listPupilHomeworksRowJson, { parts, from }));
+  return rows.map(({ json }) => json);
+}
+
+/** SQL for the homework `h`, which a pupil has as `p`. */
+const listPupilHomeworksRowJson = jsonOf<PupilHomeworkRow>({
+  id: sql`p.id`,
+  homeworkId: sql`h.id`,
+  name: sql`h.name`,
+  language: sql`h.language`,
+  nativeLanguage: sql`h.native_language`,
+  startsAt: utcTimestamp(sql`h.starts_at`),
+  dueAt: utcTimestamp(dueForPupil),
+  teacherName: sql`(select u.full_name from users u where u.id = h.teacher_id)`,
+  className: sql`(select c.name from classrooms c where c.id = p.classroom_id)`,
+  passMark: sql`h.pass_mark`,
+  tasks: jsonListOf(
+    jsonOf<PupilHomeworkRow['tasks'][number]>({
+      id: sql`t.id`,
+      taskName: sql`t.name`,
+      template: sql`t.template`,
+      skillType: sql`t.skill_type`,
+      size: sql`t.size`,
+      scorePercentage: sql`shown.score`,
+      testPassed: sql`shown.passed`,
+      toReview: sql`coalesce(shown.state = 'needs-review', false)`,
+      attempts: sql`tries.count`,
+      attemptsLeft: sql`case when h.attempts_allowed is not null
+        then greatest(0, h.attempts_allowed - tries.count) end`,
+      begun: sql`exists (select 1 from task_drafts d where d.pupil_homework_id = p.id
+        and d.task_id = t.id and d.version > tries.version)`,
+    }),
+    {
+      from: sql`homework_tasks t
+        left join lateral (select a.score, a.passed, a.state from task_attempts a
+          where a.pupil_homework_id = p.id and a.task_id = t.id
+          order by a.passed desc, a.id desc limit 1) shown on true
+        cross join lateral (select count(*)::int, coalesce(max(a.draft_version), 0) as version
+          from task_attempts a where a.pupil_homework_id = p.id and a.task_id = t.id) tries
+        where t.homework_id = h.id`,
+      by: sql`t.position`,
     },
   ),
 });

@@ -5,10 +5,9 @@ import { homeworkSorts, homeworkStatuses } from '#contracts/homework/homework.ts
 import { resultShows } from '#contracts/homework/homework-results.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import { readingStatement } from './get-reading.ts';
 import { ByClassQuery, byClassStatement } from './list-homeworks-by-class.ts';
-import { ResultQuery } from './result-query.ts';
-import { resultStatement } from './select-result.ts';
+import { readingStatement } from './results/get-reading.ts';
+import { ResultQuery, resultStatement } from './results/select-result.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

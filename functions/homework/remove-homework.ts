@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { HomeworkEnv } from './env.ts';
-import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
+import { HomeworkParams, mayChangeHomework } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 /** `DELETE /v1/homeworks/:id`: takes a homework back from everybody, with all that was handed in. 204. */
 export const removeHomework = operation<HomeworkEnv, z.infer<typeof HomeworkParams>>(

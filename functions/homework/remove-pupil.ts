@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { HomeworkEnv } from './env.ts';
-import { HomeworkPupilParams, mayChangeHomework } from './homework-access.ts';
+import { HomeworkPupilParams, mayChangeHomework } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 /**
  * `DELETE /v1/homeworks/:id/pupils/:pupilId`: takes one pupil out of a homework, with drafts and attempts;

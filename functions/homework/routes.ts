@@ -1,31 +1,31 @@
 import type { Routes } from '#functions/http/app.ts';
-import { acceptAnswer } from './accept-answer.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
 import { addPupils } from './add-pupils.ts';
+import { getPupilHomework } from './attempts/get-pupil-homework.ts';
+import { getPupilTask } from './attempts/get-pupil-task.ts';
+import { handIn } from './attempts/hand-in.ts';
+import { setDraft } from './attempts/set-draft.ts';
 import { copyHomework } from './copy-homework.ts';
 import { createHomework } from './create-homework.ts';
-import { draftFeedback } from './draft-feedback.ts';
-import type { HomeworkEnv } from './env.ts';
 import { getHomework } from './get-homework.ts';
-import { getItemResults } from './get-item-results.ts';
-import { getOverview } from './get-overview.ts';
-import { getProgress } from './get-progress.ts';
-import { getPupilAttempts } from './get-pupil-attempts.ts';
-import { getPupilHomework } from './get-pupil-homework.ts';
-import { getPupilTask } from './get-pupil-task.ts';
-import { getReading } from './get-reading.ts';
-import { getResult } from './get-result.ts';
-import { getResultByClass } from './get-result-by-class.ts';
-import { giveFeedback } from './give-feedback.ts';
-import { handIn } from './hand-in.ts';
 import { listHomeworks } from './list-homeworks.ts';
 import { listHomeworksByClass } from './list-homeworks-by-class.ts';
-import { listMarkingLog } from './list-marking-log.ts';
-import { markAnswers } from './mark-answers.ts';
+import { acceptAnswer } from './marking/accept-answer.ts';
+import { draftFeedback } from './marking/draft-feedback.ts';
+import { giveFeedback } from './marking/give-feedback.ts';
+import { listMarkingLog } from './marking/list-marking-log.ts';
+import { markAnswers } from './marking/mark-answers.ts';
+import { undoAccepted } from './marking/undo-accepted.ts';
 import { removeHomework } from './remove-homework.ts';
 import { removePupil } from './remove-pupil.ts';
-import { setDraft } from './set-draft.ts';
+import { getItemResults } from './results/get-item-results.ts';
+import { getOverview } from './results/get-overview.ts';
+import { getProgress } from './results/get-progress.ts';
+import { getPupilAttempts } from './results/get-pupil-attempts.ts';
+import { getReading } from './results/get-reading.ts';
+import { getResult } from './results/get-result.ts';
+import { getResultByClass } from './results/get-result-by-class.ts';
 import { setExtension } from './set-extension.ts';
-import { undoAccepted } from './undo-accepted.ts';
 import { updateHomework } from './update-homework.ts';
 import { withdrawHomework } from './withdraw-homework.ts';
 
@@ -62,3 +62,9 @@ export const homeworkRoutes: Routes<HomeworkEnv> = {
   'POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts': handIn,
   'GET /v1/pupil-homeworks/:id': getPupilHomework,
 };
+
+/** The settings and bindings of the Worker of homework. */
+export interface HomeworkEnv extends BaseEnv {
+  /** Drafts of feedback by AI, and whether wording may stand before pupils. */
+  AI_JOBS: { fetch(request: Request): Promise<Response> };
+}

@@ -4,8 +4,8 @@ import { SetExtension } from '#contracts/homework/homework-draft.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { HomeworkEnv } from './env.ts';
-import { HomeworkPupilParams, mayChangeHomework } from './homework-access.ts';
+import { HomeworkPupilParams, mayChangeHomework } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 const Row = z.object({ later: z.boolean() });
 

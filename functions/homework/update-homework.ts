@@ -6,10 +6,9 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { withinRate } from '#functions/http/limit-rate.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
-import type { HomeworkEnv } from './env.ts';
-import { HomeworkParams, mayChangeHomework, maySeeHomework } from './homework-access.ts';
-import { lockHomework } from './lock-homework.ts';
-import { requireAcceptable } from './require-acceptable.ts';
+import { requireAcceptable } from './create-homework.ts';
+import { HomeworkParams, lockHomework, mayChangeHomework, maySeeHomework } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 const Row = z.object({ changed: z.boolean() });
 

@@ -4,8 +4,8 @@ import type { Withdrawn } from '#contracts/homework/homework.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { HomeworkEnv } from './env.ts';
-import { HomeworkParams, mayChangeHomework } from './homework-access.ts';
+import { HomeworkParams, mayChangeHomework } from './homework.ts';
+import type { HomeworkEnv } from './routes.ts';
 
 const Params = z.object({
   homeworkId: HomeworkParams.shape.id,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/client.ts';
-import { StorageUnavailable, withStorageTimeout } from '../media-store/with-storage-timeout.ts';
+import { StorageUnavailable, withStorageTimeout } from '../media-store/media-store.ts';
 import type { Routes } from './app.ts';
 import type { BaseEnv } from './env.ts';
 import { databaseFailure, type FailureKind, storageFailure } from './failure-kind.ts';

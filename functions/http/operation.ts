@@ -3,20 +3,19 @@ import type * as z from 'zod/mini';
 import type { Feature } from '#contracts/access/features.ts';
 import type { Role, UserInfo } from '#contracts/access/role.ts';
 import { type Database, openDatabase } from '#db/client.ts';
+import { requireFeature } from './access.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { noteActedCall, permitActing } from './acting.ts';
-import { answerJson } from './answer-json.ts';
 import { check } from './check.ts';
 import type { BaseEnv } from './env.ts';
 import { ApiError, notFound, signedOut } from './errors.ts';
+import { factsOf } from './headers.ts';
 import { type IdempotentCreation, unkeyedCreation } from './idempotent-creation.ts';
 import { type RateName, withinRate } from './limit-rate.ts';
 import { describeError, log } from './log.ts';
 import { once } from './once.ts';
 import { readJson } from './read-body.ts';
 import { refuseFlood } from './refuse-flood.ts';
-import { factsOf } from './request-facts.ts';
-import { requireFeature } from './require-feature.ts';
 import { sign } from './secrets.ts';
 
 export type Caller = UserInfo & { sessionId: string };
@@ -240,3 +239,18 @@ function toResponse(result: unknown): Response {
   if (result === null || result === undefined) return new Response(null, { status: 204 });
   return result instanceof Response ? result : answerJson(JSON.stringify(result));
 }
+
+const init = { headers: { 'content-type': 'application/json; charset=utf-8' } };
+
+/**
+ * Answers 200 with JSON that is already written. A long list that the database wrote as text goes out as
+ * it came in: reading and writing it again would be most of the work of a Worker.
+ */
+export const answerJson = (text: string): Response => new Response(text, init);
+
+/**
+ * Answers JSON that no `Idempotency-Key` keeps: it names pupils, who may be removed meanwhile, or opens a page
+ * at Stripe. The same request again is answered afresh.
+ */
+export const answerUnkept = (value: unknown, status = 200): Response =>
+  Response.json(value, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { factsOf } from './headers.ts';
 import { type RateLimiter, refuseFlood } from './refuse-flood.ts';
-import { factsOf } from './request-facts.ts';
 import { noDatabase, testEnv } from './testing/test-env.ts';
 
 /** Lets so many through for each key, and notes the keys. */

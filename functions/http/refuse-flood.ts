@@ -1,8 +1,8 @@
 import type { BaseEnv } from './env.ts';
 import { ApiError } from './errors.ts';
+import { factsOf } from './headers.ts';
 import { describeError, log } from './log.ts';
 import { networkOf } from './network.ts';
-import { factsOf } from './request-facts.ts';
 import { hashSecret } from './secrets.ts';
 
 /** A rate limit of Cloudflare's, as far as it is used here: it counts beside the Worker, without a trip. */

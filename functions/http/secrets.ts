@@ -1,3 +1,5 @@
+import type { BaseEnv } from './env.ts';
+
 const encoder = new TextEncoder();
 
 /** 256 random bits, safe in an address and in a cookie. */
@@ -36,3 +38,10 @@ function base64Url(bytes: Uint8Array): string {
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
+
+/**
+ * What the QR code of a pupil's login card proves: whoever holds it has seen the card. It opens no account;
+ * it only gives wrong guesses a count of their own, so that strangers who guess do not lock the pupil out.
+ */
+export const cardKey = async (env: BaseEnv, userName: string): Promise<string> =>
+  (await sign(env.SESSION_SECRET, `card:${userName.toLowerCase()}`)).slice(0, 22);

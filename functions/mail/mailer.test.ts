@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MailEnv } from './mail-env.ts';
-import { openMailer } from './mailer.ts';
+import { type MailEnv, openMailer } from './mailer.ts';
 import { sendWaitingMails, type WaitingMail } from './waiting-mails.ts';
 
 const mail = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { log } from '#functions/http/log.ts';
-import type { MailEnv } from './mail-env.ts';
-import { trySending } from './mailer.ts';
-import { openMail } from './seal-mail.ts';
+import { type MailEnv, openMail, trySending } from './mailer.ts';
 
 /** A message of the queue `mails`. */
 export const WaitingMail = z.object({

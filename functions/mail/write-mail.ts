@@ -50,3 +50,6 @@ export function writeMail(letter: Letter): Mail {
     '</div></body></html>';
   return { subject, text, html };
 }
+
+/** Where people write to us: the site's own host. `origin` is `APP_ORIGIN`. */
+export const supportAddress = (origin: string): string => `support@${new URL(origin).hostname}`;

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import { operation } from '#functions/http/operation.ts';
-import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
-import type { MediaEnv } from './env.ts';
+import { withStorageTimeout } from '#functions/media-store/media-store.ts';
 import { RecordingParams, UploadQuery } from './put-recording-part.ts';
-import { requireOwnRecording } from './recording-key.ts';
-import { isGone } from './recording-store.ts';
+import { isGone, requireOwnRecording } from './recording.ts';
+import type { MediaEnv } from './routes.ts';
 
 /** `DELETE /v1/media/recordings/:key?upload=…`: throws away the parts of an upload that was stopped. 204. */
 export const dropRecording = operation<

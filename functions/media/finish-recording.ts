@@ -3,11 +3,10 @@ import type * as z from 'zod/mini';
 import { maxRecordingBytes, RecordingEnd, recordingType } from '#contracts/content/recording.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
-import type { MediaEnv } from './env.ts';
+import { withStorageTimeout } from '#functions/media-store/media-store.ts';
 import { noRecording, RecordingParams } from './put-recording-part.ts';
-import { requireOwnRecording } from './recording-key.ts';
-import { isGone } from './recording-store.ts';
+import { isGone, requireOwnRecording } from './recording.ts';
+import type { MediaEnv } from './routes.ts';
 
 /** Bytes that tell the type. */
 const headBytes = 64;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHarness, type TestHarness } from 'wrangler';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { root } from '#scripts/world/settings.ts';
-import type { MediaEnv } from './env.ts';
+import type { MediaEnv } from './routes.ts';
 
 /** The Worker with its own configuration over wrangler's R2: what the store itself makes of each range. */
 const key = 'a'.repeat(64);

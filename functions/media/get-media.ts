@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { ByteRange } from '#functions/media-store/media-store.ts';
-import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
-import type { MediaEnv } from './env.ts';
+import { type ByteRange, withStorageTimeout } from '#functions/media-store/media-store.ts';
+import type { MediaEnv } from './routes.ts';
 
 const Params = z.object({ key: z.string().check(z.maxLength(200)) });
 

@@ -4,10 +4,9 @@ import { PartNumber, recordingPartBytes, recordingType } from '#contracts/conten
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { readBodyBytes } from '#functions/http/read-body.ts';
-import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
-import type { MediaEnv } from './env.ts';
-import { requireOwnRecording } from './recording-key.ts';
-import { isGone } from './recording-store.ts';
+import { withStorageTimeout } from '#functions/media-store/media-store.ts';
+import { isGone, requireOwnRecording } from './recording.ts';
+import type { MediaEnv } from './routes.ts';
 
 export const RecordingParams = z.object({ key: MediaKey });
 export const UploadQuery = z.object({

@@ -1,9 +1,10 @@
 import type { Routes } from '#functions/http/app.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
 import { dropRecording } from './drop-recording.ts';
-import type { MediaEnv } from './env.ts';
 import { finishRecording } from './finish-recording.ts';
 import { getMedia } from './get-media.ts';
 import { putRecordingPart } from './put-recording-part.ts';
+import type { RecordingStore } from './recording.ts';
 import { startRecording } from './start-recording.ts';
 import { uploadMedia } from './upload-media.ts';
 
@@ -15,3 +16,7 @@ export const routes: Routes<MediaEnv> = {
   'POST /v1/media/recordings/:key': finishRecording,
   'DELETE /v1/media/recordings/:key': dropRecording,
 };
+
+export interface MediaEnv extends BaseEnv {
+  MEDIA: RecordingStore;
+}

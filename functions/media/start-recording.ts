@@ -1,9 +1,9 @@
 import { RecordingStart, type RecordingUpload } from '#contracts/content/recording.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
-import { withStorageTimeout } from '#functions/media-store/with-storage-timeout.ts';
-import type { MediaEnv } from './env.ts';
-import { recordingKey } from './recording-key.ts';
+import { withStorageTimeout } from '#functions/media-store/media-store.ts';
+import { recordingKey } from './recording.ts';
+import type { MediaEnv } from './routes.ts';
 
 /**
  * `POST /v1/media/recordings`: begins the upload of a webinar's or a guide's recording, which an admin

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 const Row = z.object({ closed: z.boolean() });
 

@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { NamedOrganisation } from '#contracts/organisation/organisation.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /**
  * `POST /v1/organisation {name}`: an organisation of one's own, with the pupils one already has. 409 for

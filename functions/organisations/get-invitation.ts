@@ -2,8 +2,8 @@ import type { Invited } from '#contracts/organisation/organisation.ts';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
-import { InvitationSecret, selectInvitation } from './select-invitation.ts';
+import { InvitationSecret, selectInvitation } from './invitation.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /**
  * `POST /v1/organisation/invited`: what the link of an invitation shows. Whoever holds it has read the mail,

@@ -7,8 +7,8 @@ import { livePlans, mappedPlans } from '#db/queries/live-plans.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
 import { roleIn } from './membership.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 const Row = z.extend(z.omit(Organisation, { teachers: true, pupils: true }), {
   teachers: z.int(),

@@ -4,8 +4,8 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import type { OrganisationsEnv } from './env.ts';
-import { organisationHandedOverMail } from './organisation-handed-over-mail.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 const NewOwner = z.object({ id: z.string('Choose a colleague.').check(z.maxLength(40)) });
 
@@ -83,3 +83,22 @@ export const handOverOrganisation = operation<
   }
   return null;
 });
+
+/** Tells a teacher that the organisation is theirs now, and what that means. */
+function organisationHandedOverMail(
+  fullName: string,
+  formerOwner: string,
+  organisationName: string,
+  origin: string,
+): Mail {
+  return writeMail({
+    subject: `${organisationName} is yours to look after`,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `${formerOwner} has made you the owner of ${organisationName} on Lexiloom. The department’s plan is yours to manage with it.`,
+      'Please add a card of your own and your address for invoices: open Manage subscription, then Card and billing details.',
+    ],
+    action: { label: 'Manage subscription', address: `${origin}/subscription/manage` },
+    afterwards: 'If you did not expect this, please speak with your colleague.',
+  });
+}

@@ -6,9 +6,9 @@ import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import type { OrganisationsEnv } from './env.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { invitationMail } from './invitation.ts';
 import { selectLedMembership } from './membership.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /**
  * `POST /v1/organisation/invitations`: invites teachers by mail and says of each address what became of

@@ -5,8 +5,8 @@ import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { type Caller, operation } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
-import { InvitationSecret, selectInvitation } from './select-invitation.ts';
+import { InvitationSecret, selectInvitation } from './invitation.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 const Row = z.object({
   joined: z.boolean(),

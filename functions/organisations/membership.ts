@@ -44,3 +44,7 @@ export async function selectLedMembership(db: Database, caller: Caller): Promise
   const { totalTeachersAllowed } = allowancesOf(plans, mapped, { teachers: 0, pupils: 0 });
   return { id, name, role, ownerId, teachersAllowed: totalTeachersAllowed };
 }
+
+/** A teacher or an invitation of the organisation, in a path. */
+export const OrganisationParams = z.object({ id: z.string().check(z.maxLength(40)) });
+export type OrganisationParams = z.infer<typeof OrganisationParams>;

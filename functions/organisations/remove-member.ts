@@ -5,9 +5,9 @@ import { parseRows } from '#db/queries/parse-rows.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import type { OrganisationsEnv } from './env.ts';
-import { membershipEndedMail } from './membership-ended-mail.ts';
-import { OrganisationParams } from './organisation-params.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
+import { OrganisationParams } from './membership.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /** The colleague who looks after classes and pupils from now on; none is the owner. */
 const Heir = z.object({ to: z.optional(z.string().check(z.maxLength(40))) });
@@ -78,3 +78,17 @@ export const removeMember = operation<OrganisationsEnv, OrganisationParams, z.in
     return { to: row.heir, classes: row.classes, pupils: row.pupils };
   },
 );
+
+/** Tells a teacher who was removed what stays theirs and what stays with the department. */
+function membershipEndedMail(fullName: string, organisationName: string, origin: string): Mail {
+  return writeMail({
+    subject: `You are no longer in ${organisationName}`,
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `You were removed from ${organisationName} on Lexiloom. Your account and your own resources stay yours.`,
+      'Your classes, your pupils and their homework stay with the department, so that nobody loses their work. A colleague looks after them now.',
+    ],
+    action: { label: 'Open my resources', address: `${origin}/private_resources` },
+    afterwards: 'If you think this is a mistake, please speak with your department.',
+  });
+}

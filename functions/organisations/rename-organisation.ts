@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { NamedOrganisation } from '#contracts/organisation/organisation.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /** `PATCH /v1/organisation {name}`: what it is called, by its owner. 204; twice is once. */
 export const renameOrganisation = operation<OrganisationsEnv, never, never, NamedOrganisation>(

@@ -1,7 +1,7 @@
 import type { Routes } from '#functions/http/app.ts';
+import type { MailEnv } from '#functions/mail/mailer.ts';
 import { closeOrganisation } from './close-organisation.ts';
 import { createOrganisation } from './create-organisation.ts';
-import type { OrganisationsEnv } from './env.ts';
 import { getInvitation, getInvitationByAddress } from './get-invitation.ts';
 import { getOrganisation } from './get-organisation.ts';
 import { handOverOrganisation } from './hand-over-organisation.ts';
@@ -33,3 +33,6 @@ export const organisationRoutes: Routes<OrganisationsEnv> = {
   'PUT /v1/teacher-profiles/selected': selectProfile,
   'POST /v1/teacher-profiles/seen': setProfilesSeen,
 };
+
+/** The settings of the Worker of organisations. */
+export type OrganisationsEnv = MailEnv;

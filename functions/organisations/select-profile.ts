@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
 import { roleIn } from './membership.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /** A teacher of the department; oneself is everybody's classes again. */
 const Selected = z.object({ id: z.string('Choose a teacher.').check(z.maxLength(40)) });

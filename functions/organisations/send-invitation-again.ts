@@ -7,10 +7,9 @@ import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
 import { hashSecret, randomSecret } from '#functions/http/secrets.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
-import type { OrganisationsEnv } from './env.ts';
-import { invitationMail } from './invitation-mail.ts';
-import { selectLedMembership } from './membership.ts';
-import { OrganisationParams } from './organisation-params.ts';
+import { invitationMail } from './invitation.ts';
+import { OrganisationParams, selectLedMembership } from './membership.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 const Row = z.object({ email: z.string(), full_name: z.string() });
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { MemberRole } from '#contracts/organisation/organisation.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
-import { OrganisationParams } from './organisation-params.ts';
+import { OrganisationParams } from './membership.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /** `PATCH /v1/organisation/members/:id {role}`: makes a colleague a manager or a teacher again, by the owner. 204. */
 export const setMemberRole = operation<OrganisationsEnv, OrganisationParams, never, MemberRole>(

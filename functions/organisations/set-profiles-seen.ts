@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /** `POST /v1/teacher-profiles/seen`: this session has met the choice of a profile. 204; twice is once. */
 export const setProfilesSeen = operation<OrganisationsEnv>(

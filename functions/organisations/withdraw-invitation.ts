@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { OrganisationsEnv } from './env.ts';
-import { selectLedMembership } from './membership.ts';
-import { OrganisationParams } from './organisation-params.ts';
+import { OrganisationParams, selectLedMembership } from './membership.ts';
+import type { OrganisationsEnv } from './routes.ts';
 
 /** `DELETE /v1/organisation/invitations/:id`: takes an invitation back; its link stops working. 204. */
 export const withdrawInvitation = operation<OrganisationsEnv, OrganisationParams>(

@@ -1,9 +1,8 @@
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { openMailer } from '#functions/mail/mailer.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
-import type { RemovalsEnv } from './env.ts';
 import { sweepLapsed } from './sweep-lapsed.ts';
-import { sweepRemovals } from './sweep-removals.ts';
+import { type RemovalsEnv, sweepRemovals } from './sweep-removals.ts';
 
 export default {
   /** Each hour. The Worker has no address. */

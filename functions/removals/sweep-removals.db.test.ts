@@ -6,8 +6,7 @@ import {
   type StripeFixture,
 } from '#functions/stripe/testing/stripe-fixture.ts';
 import { insertSchool, type School } from '#proofs/rights-walk/insert-school.ts';
-import type { FileRemover } from './env.ts';
-import { sweepRemovals } from './sweep-removals.ts';
+import { type FileRemover, sweepRemovals } from './sweep-removals.ts';
 
 let world: StripeFixture;
 let tables: string[];

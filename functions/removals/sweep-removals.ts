@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { describeError, log } from '#functions/http/log.ts';
+import type { MailEnv } from '#functions/mail/mailer.ts';
+import type { StripeAccess } from '#functions/stripe/open-stripe.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
-import type { FileRemover } from './env.ts';
 import { removeRows } from './remove-rows.ts';
 
 /** Accounts of one sweep; the next one goes on. */
@@ -115,4 +116,17 @@ async function removeFiles(db: Database, files: FileRemover, ownerId: string): P
       where m.key = g.value and m.owner_id = ${ownerId}`);
   }
   return false;
+}
+
+/** The bindings of the Worker that removes accounts. */
+export interface RemovalsEnv
+  extends StripeAccess,
+    Pick<MailEnv, 'EMAIL' | 'MAILS' | 'MAIL_FROM' | 'APP_ORIGIN'> {
+  DATABASE_URL: string;
+  MEDIA: FileRemover;
+}
+
+/** What is used of the R2 bucket: up to a thousand keys a call; one that is gone already is no error. */
+export interface FileRemover {
+  delete(keys: string[]): Promise<unknown>;
 }

@@ -5,8 +5,7 @@ import { readJson, selectJson } from '#db/queries/json-of.ts';
 import { searchText } from '#db/queries/search-text.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
-import { draftColumns } from './draft-columns.ts';
-import type { ResourcesEnv } from './env.ts';
+import { draftColumns } from './generation/save-draft.ts';
 import {
   resourceJson,
   type StoredResource,
@@ -14,6 +13,7 @@ import {
   showResource,
 } from './read-resource.ts';
 import { newResourceId } from './resource-id.ts';
+import type { ResourcesEnv } from './routes.ts';
 
 const Body = z.object({ draft: Draft });
 

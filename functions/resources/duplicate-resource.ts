@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { createdElsewhere } from '#functions/http/idempotent-creation.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ResourcesEnv } from './env.ts';
 import { changeAndReadOwn, noteReading, showResource, visibleTo } from './read-resource.ts';
 import { newResourceId, ResourceParams } from './resource-id.ts';
+import type { ResourcesEnv } from './routes.ts';
 
 const Row = z.object({ seen: z.boolean(), made: z.boolean() });
 

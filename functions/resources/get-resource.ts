@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
-import { answerJson } from '#functions/http/answer-json.ts';
-import { bypassedHeader, bypassHeader } from '#functions/http/bypass-headers.ts';
+import { bypassedHeader, bypassHeader } from '#functions/http/headers.ts';
 import { limitNetworkRate } from '#functions/http/limit-rate.ts';
-import { operation } from '#functions/http/operation.ts';
+import { answerJson, operation } from '#functions/http/operation.ts';
 import { equalInConstantTime, hashSecret } from '#functions/http/secrets.ts';
-import type { ResourcesEnv } from './env.ts';
 import { selectVisibleResource, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
+import type { ResourcesEnv } from './routes.ts';
 
 /**
  * `GET /v1/resources/:id`: the whole resource, for whoever may see it; without its answers for a

@@ -6,14 +6,14 @@ import { labelKey } from '#contracts/resources/label-key.ts';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { jsonAs, jsonListOf, jsonOf, readJson, selectJson } from '#db/queries/json-of.ts';
 import { searchable } from '#db/queries/search-text.ts';
+import { requireFeature } from '#functions/http/access.ts';
 import { likePattern, wholeNumber } from '#functions/http/list-query.ts';
 import { type Caller, operation, teachers } from '#functions/http/operation.ts';
-import { requireFeature } from '#functions/http/require-feature.ts';
 import { isCefrLevel } from '#language/cefr.ts';
 import { isLanguageCode } from '#language/languages.ts';
-import type { ResourcesEnv } from './env.ts';
-import { ownFolders } from './folders/folder-id.ts';
+import { ownFolders } from './folder.ts';
 import { toUtc as utcTimestamp } from './read-resource.ts';
+import type { ResourcesEnv } from './routes.ts';
 
 const ListQuery = z.object({
   scope: z._default(z.enum(['private', 'public', 'department']), 'private'),

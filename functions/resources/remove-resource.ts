@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ResourcesEnv } from './env.ts';
 import { ResourceParams } from './resource-id.ts';
+import type { ResourcesEnv } from './routes.ts';
 
 /** `DELETE /v1/resources/:id`: out of sight, and back with restore. Removing twice removes once. 204. */
 export const removeResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(

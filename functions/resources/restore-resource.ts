@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ResourcesEnv } from './env.ts';
 import { changeAndReadOwn, showResource } from './read-resource.ts';
 import { ResourceParams } from './resource-id.ts';
+import type { ResourcesEnv } from './routes.ts';
 
 /** `POST /v1/resources/:id/restore`: brings back what its owner removed. */
 export const restoreResource = operation<ResourcesEnv, z.infer<typeof ResourceParams>>(

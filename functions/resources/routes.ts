@@ -1,36 +1,37 @@
+import type { Queues } from '#contracts/ai-jobs/job-messages.ts';
 import type { Routes } from '#functions/http/app.ts';
+import type { BaseEnv } from '#functions/http/env.ts';
+import { createFolder } from './create-folder.ts';
 import { createResource } from './create-resource.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { duplicateResource } from './duplicate-resource.ts';
-import type { ResourcesEnv } from './env.ts';
 import { finaliseResource } from './finalise-resource.ts';
-import { createFolder } from './folders/create-folder.ts';
-import { removeFolder } from './folders/remove-folder.ts';
-import { restoreFolder } from './folders/restore-folder.ts';
-import { updateFolder } from './folders/update-folder.ts';
-import { generatePart } from './generate-part.ts';
-import { generateResource } from './generate-resource.ts';
-import { getLatestDraft } from './get-latest-draft.ts';
-import { getProgress } from './get-progress.ts';
+import { generatePart } from './generation/generate-part.ts';
+import { generateResource } from './generation/generate-resource.ts';
+import { getLatestDraft } from './generation/get-latest-draft.ts';
+import { getProgress } from './generation/get-progress.ts';
+import { getWriter } from './generation/get-writer.ts';
+import { improveTopic } from './generation/improve-topic.ts';
+import { sampleVoice } from './generation/sample-voice.ts';
+import { saveDraft } from './generation/save-draft.ts';
 import { getResource } from './get-resource.ts';
-import { getWriter } from './get-writer.ts';
-import { improveTopic } from './improve-topic.ts';
-import { listOwnSuggestions } from './list-own-suggestions.ts';
+import { listOwnSuggestions } from './lesson/list-own-suggestions.ts';
+import { markDisplayed } from './lesson/mark-displayed.ts';
+import { setActivity } from './lesson/set-activity.ts';
+import { setArrangement } from './lesson/set-arrangement.ts';
+import { setLessonPlan } from './lesson/set-lesson-plan.ts';
+import { suggestWord } from './lesson/suggest-word.ts';
+import { updatePart } from './lesson/update-part.ts';
+import { updateText } from './lesson/update-text.ts';
+import { updateWords } from './lesson/update-words.ts';
 import { listResources } from './list-resources.ts';
-import { markDisplayed } from './mark-displayed.ts';
+import { removeFolder } from './remove-folder.ts';
 import { removeResource } from './remove-resource.ts';
+import { restoreFolder } from './restore-folder.ts';
 import { restoreResource } from './restore-resource.ts';
-import { sampleVoice } from './sample-voice.ts';
-import { saveDraft } from './save-draft.ts';
-import { setActivity } from './set-activity.ts';
-import { setArrangement } from './set-arrangement.ts';
-import { setLessonPlan } from './set-lesson-plan.ts';
-import { suggestWord } from './suggest-word.ts';
-import { updatePart } from './update-part.ts';
+import { updateFolder } from './update-folder.ts';
 import { updateResource } from './update-resource.ts';
 import { updateResources } from './update-resources.ts';
-import { updateText } from './update-text.ts';
-import { updateWords } from './update-words.ts';
 
 /** Every path of the Worker; a fixed name stands before the parameter that would swallow it. */
 export const routes: Routes<ResourcesEnv> = {
@@ -66,3 +67,14 @@ export const routes: Routes<ResourcesEnv> = {
   'PUT /v1/resources/:id/lesson-plan': setLessonPlan,
   'POST /v1/resources/:id/pdf': drawPdf,
 };
+
+/** The settings and bindings of the Worker of resources. */
+export interface ResourcesEnv extends BaseEnv, Queues {
+  AI_JOBS: { fetch(request: Request): Promise<Response> };
+  /** What an outside caller sends as `x-lexiloom-bypass`; or `sha256:` and its hash (base64url). */
+  RESOURCE_BYPASS_SECRET?: string;
+  /** Cloudflare's Browser Run for this account, which draws PDF files: `…/accounts/<id>/browser-rendering`; empty for none. */
+  BROWSER_RENDERING_URL?: string;
+  /** A token for it; `none` where there is none. */
+  BROWSER_RENDERING_TOKEN?: string;
+}

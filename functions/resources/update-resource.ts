@@ -3,16 +3,15 @@ import * as z from 'zod/mini';
 import { Visibility } from '#contracts/resources/resource.ts';
 import { singleLine } from '#contracts/validation/single-line.ts';
 import { searchable } from '#db/queries/search-text.ts';
+import { requireFeature } from '#functions/http/access.ts';
 import { notFound } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import { requireFeature } from '#functions/http/require-feature.ts';
 import { isVoice } from '#lessons/draft/voices.ts';
-import type { ResourcesEnv } from './env.ts';
+import { requeueSpeech, sendLater } from './generation/send-later.ts';
 import { changeAndReadOwn, showResource } from './read-resource.ts';
-import { requeueSpeech } from './requeue-parts.ts';
 import { ResourceParams } from './resource-id.ts';
-import { sendLater } from './send-later.ts';
+import type { ResourcesEnv } from './routes.ts';
 
 /** More speakers than any text has; voices are kept by speaker. */
 const maxVoices = 50;

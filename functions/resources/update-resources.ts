@@ -6,8 +6,8 @@ import { SeveralResources } from '#contracts/resources/several-resources.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation, teachers } from '#functions/http/operation.ts';
-import type { ResourcesEnv } from './env.ts';
-import { ownFolders } from './folders/folder-id.ts';
+import { ownFolders } from './folder.ts';
+import type { ResourcesEnv } from './routes.ts';
 
 const Titles = z.array(z.string());
 const Verdict = z.object({

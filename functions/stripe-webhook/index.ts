@@ -1,11 +1,10 @@
 import { openDatabase, sweepTimeoutMs } from '#db/client.ts';
 import { createApp } from '#functions/http/app.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
-import type { WebhookEnv } from './env.ts';
-import { recoverEvents } from './recover-events.ts';
+import type { WebhookEnv } from './receive-event.ts';
+import { recoverEvents, sweepEvents } from './recover-events.ts';
 import { webhookRoutes } from './routes.ts';
 import { type OpenEventMessage, settleOpenEvents } from './settle-open-events.ts';
-import { sweepEvents } from './sweep-events.ts';
 
 const app = createApp(webhookRoutes);
 

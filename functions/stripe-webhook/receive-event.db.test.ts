@@ -6,10 +6,9 @@ import { badCard, day, sendPage } from '#emulators/stripe/testing/open-test-stri
 import { createCaller } from '#functions/http/testing/create-caller.ts';
 import { openStripe } from '#functions/stripe/open-stripe.ts';
 import { randomFrom } from '#language/random.ts';
-import { recoverEvents } from './recover-events.ts';
+import { recoverEvents, sweepEvents } from './recover-events.ts';
 import { webhookRoutes } from './routes.ts';
 import { settleEvent } from './settle-event.ts';
-import { sweepEvents } from './sweep-events.ts';
 import {
   createWebhookFixture,
   type WebhookFixture,

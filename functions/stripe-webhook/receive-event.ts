@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
 import { readBodyBytes } from '#functions/http/read-body.ts';
-import { openStripe } from '#functions/stripe/open-stripe.ts';
-import type { WebhookEnv } from './env.ts';
+import { openStripe, type StripeEnv } from '#functions/stripe/open-stripe.ts';
 import { settleEvent } from './settle-event.ts';
 
 const maxBytes = 500_000;
@@ -54,3 +54,15 @@ function readText(bytes: Uint8Array): string {
     throw new ApiError('bad_request', 'The signature does not fit.');
   }
 }
+
+/** The settings of the webhook Worker. */
+export interface WebhookEnv extends StripeEnv {
+  /** `whsec_…`: what Stripe signs its events with. */
+  STRIPE_WEBHOOK_SECRET: string;
+  /** Brings an event again until it is settled; without it the hour's sweep does. */
+  OPEN_EVENTS?: { send(message: OpenEvent, options: { delaySeconds: number }): Promise<unknown> };
+}
+
+/** What the queue of open events holds: which event, never what is in it. */
+export const OpenEvent = z.object({ id: z.string() });
+export type OpenEvent = z.infer<typeof OpenEvent>;

@@ -1,6 +1,5 @@
 import type { Routes } from '#functions/http/app.ts';
-import type { WebhookEnv } from './env.ts';
-import { receiveEvent } from './receive-event.ts';
+import { receiveEvent, type WebhookEnv } from './receive-event.ts';
 
 export const webhookRoutes: Routes<WebhookEnv> = {
   'POST /stripe/webhook': receiveEvent,

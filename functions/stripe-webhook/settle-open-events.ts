@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Database } from '#db/client.ts';
 import { describeError, log } from '#functions/http/log.ts';
-import { OpenEvent } from './env.ts';
+import { OpenEvent } from './receive-event.ts';
 import { settleEvent } from './settle-event.ts';
 
 /** A message of the queue of open events, as far as it is used here. */

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Database } from '#db/client.ts';
-import { idOf } from '#functions/stripe/id-of.ts';
+import { idOf } from '#functions/stripe/object-fields.ts';
 import { putPlannedPlanBack } from '#functions/stripe/planned-plan.ts';
 import { syncCharge } from '#functions/stripe/sync-charge.ts';
-import { syncCheckout } from '#functions/stripe/sync-checkout.ts';
+import { closePages, listOpenPaymentPages, syncCheckout } from '#functions/stripe/sync-checkout.ts';
 import { syncSubscription } from '#functions/stripe/sync-subscription.ts';
-import { closePlanPages } from './close-plan-pages.ts';
 
 /**
  * What is read of an event's object: what it is and which one. Both are the same in every version of
@@ -81,3 +80,25 @@ async function syncNamed(
   if (hasBegun) await closePlanPages(stripe, idOf(customer));
   return id;
 }
+
+/**
+ * Whose plan runs can pay for no second one on a page that was opened before: support may begin a plan
+ * in Stripe's dashboard while the teacher's own page still stands open. What is asked for is what runs
+ * now, not what the event said, so that an old event closes no page of somebody who begins anew.
+ */
+async function closePlanPages(stripe: Stripe, customer: string): Promise<void> {
+  const pages = await listOpenPaymentPages(stripe, customer);
+  const ofPlans = pages.filter(({ mode }) => mode === 'subscription');
+  if (ofPlans.length === 0) return;
+  const { data } = await stripe.subscriptions.list({ customer });
+  if (data.some(({ status }) => begun.has(status))) await closePages(stripe, ofPlans);
+}
+
+/** Not `incomplete`: such a plan is begun by the payment itself, on the page where that is asked for. */
+const begun: ReadonlySet<Stripe.Subscription.Status> = new Set([
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+]);

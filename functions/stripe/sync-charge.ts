@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
 import type { Database } from '#db/client.ts';
-import { withBaseItem } from './base-item.ts';
-import { disputeOf } from './dispute-of.ts';
-import { idOf } from './id-of.ts';
+import { disputeOf, idOf, withBaseItem } from './object-fields.ts';
 import { forgetPlannedPlan } from './planned-plan.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';

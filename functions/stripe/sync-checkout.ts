@@ -3,10 +3,8 @@ import type Stripe from 'stripe';
 import { isCurrency } from '#contracts/billing/currencies.ts';
 import { planOfLookupKey } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
-import { disputeOf } from './dispute-of.ts';
-import { writeFenced } from './fenced-write.ts';
-import { idOf } from './id-of.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { disputeOf, idOf } from './object-fields.ts';
+import { syncSubscription, writeFenced } from './sync-subscription.ts';
 
 /**
  * Brings in what was bought on a Checkout page: its subscription, or what was paid once, which is good
@@ -59,4 +57,21 @@ function onceWritten(session: Stripe.Checkout.Session, isOver: boolean): SQL {
           when excluded.status = 'canceled' then now()
           else subscriptions.starts_at + interval '1 year' end
     )`;
+}
+
+/** The pages on which a customer could pay now, the one opened last first, as every list of Stripe's. */
+export async function listOpenPaymentPages(
+  stripe: Stripe,
+  customer: string,
+): Promise<Stripe.Checkout.Session[]> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  return data;
+}
+
+/** Nobody can pay on these pages any more. One that was paid or closed meanwhile is closed already. */
+export async function closePages(
+  stripe: Stripe,
+  pages: readonly Stripe.Checkout.Session[],
+): Promise<void> {
+  await Promise.allSettled(pages.map(({ id }) => stripe.checkout.sessions.expire(id)));
 }

@@ -3,7 +3,7 @@ import type { TaskBlock } from './task-content.ts';
 
 /**
  * What a stored task's ids are called before whoever does it, and the order in which its choices come. A
- * pupil's names are the Worker's own (`functions/homework/pupil-names.ts`): stored ids come from a teacher's
+ * pupil's names are the Worker's own (`functions/homework/attempts/pupil-names.ts`): stored ids come from a teacher's
  * browser and a seed that can be guessed, so they tell which choice is right.
  */
 export interface TaskNames {

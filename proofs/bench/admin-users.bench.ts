@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { UserQuery } from '#contracts/admin/user-list.ts';
 import type { Database } from '#db/client.ts';
-import { usersStatement } from '#functions/admin/list-users.ts';
+import { usersStatement } from '#functions/admin/users/list-users.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';
 import { handlersTitle, measureHandler } from './measure-handler.ts';

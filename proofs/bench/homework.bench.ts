@@ -1,8 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ByClassQuery, byClassStatement } from '#functions/homework/list-homeworks-by-class.ts';
-import { ResultQuery } from '#functions/homework/result-query.ts';
-import { resultStatement } from '#functions/homework/select-result.ts';
+import { ResultQuery, resultStatement } from '#functions/homework/results/select-result.ts';
 import { signAccessToken } from '#functions/http/access-token.ts';
 import type { Caller } from '#functions/http/operation.ts';
 import { testSecrets } from '#scripts/testing/start-test-workers.ts';

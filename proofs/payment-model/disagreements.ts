@@ -4,7 +4,7 @@ import { allFeatures } from '#contracts/access/features.ts';
 import { plans } from '#contracts/access/plans.ts';
 import { basePlans, isBasePlan, planOfLookupKey, planOfPrice } from '#contracts/billing/prices.ts';
 import type { Database } from '#db/client.ts';
-import { claimsOf, Person, personColumns } from '#functions/http/person.ts';
+import { claimsOf, Person, personColumns } from '#functions/http/access-token.ts';
 import type { StripeFixture } from '#functions/stripe/testing/stripe-fixture.ts';
 
 /** What our status must be for each of Stripe's. */

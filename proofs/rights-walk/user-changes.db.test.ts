@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
-import { claimsOf, Person, personColumns } from '#functions/http/person.ts';
+import { claimsOf, Person, personColumns } from '#functions/http/access-token.ts';
 import { hashSecret } from '#functions/http/secrets.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { changesClaims, changesUser } from '#web/app/session/changes-user.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type ModelEnv, readDuties } from '#functions/ai-jobs/duty-models.ts';
-import { isOpenAi, type ModelServer } from '#functions/ai-jobs/model-server.ts';
+import { type ModelEnv, readDuties } from '#functions/ai-jobs/models/duty-models.ts';
+import { isOpenAi, type ModelServer } from '#functions/ai-jobs/models/model.ts';
 import { reasonOf } from '../command.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import type * as z from 'zod';
 import { duties } from '#contracts/ai-models/ai-model.ts';
-import { Providers } from '#functions/ai-jobs/duty-models.ts';
-import { isOpenAi, openAiUrl } from '#functions/ai-jobs/model-server.ts';
+import { Providers } from '#functions/ai-jobs/models/duty-models.ts';
+import { isOpenAi, openAiUrl } from '#functions/ai-jobs/models/model.ts';
 import { parseFrameAncestors } from '#functions/gateway/frame-ancestors.ts';
 import type { DeploymentSettings, EnvironmentName } from './deployment-settings.ts';
 import type { RenderedConfig } from './render-configs.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { ContextTokens } from '#functions/ai-jobs/duty-models.ts';
+import { ContextTokens } from '#functions/ai-jobs/models/duty-models.ts';
 import { ModerationLimit } from '#functions/ai-jobs/moderation-budget.ts';
 import { Explained } from '../command.ts';
 import { siteOrigin } from '../site-origin.ts';

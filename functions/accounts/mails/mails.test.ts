@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { alreadyRegisteredMail } from './already-registered-mail.ts';
-import { newPasswordMail } from './new-password-mail.ts';
-import { passwordChangedMail } from './password-changed-mail.ts';
-import { verifyEmailMail } from './verify-email-mail.ts';
+import {
+  alreadyRegisteredMail,
+  newPasswordMail,
+  passwordChangedMail,
+  verifyEmailMail,
+} from '../mails.ts';
 
 const at = new Date('2026-11-26T09:30:00Z');
 const origin = 'https://lexiloom.example';

@@ -3,9 +3,8 @@ import { nodeHasher } from '#functions/http/testing/node-hasher.ts';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';
 import { createCaller } from '../../http/testing/create-caller.ts';
 import { testEnv } from '../../http/testing/test-env.ts';
-import type { EmailBinding } from '../../mail/mail-env.ts';
-import type { AccountsEnv } from '../env.ts';
-import { accountRoutes } from '../routes.ts';
+import type { EmailBinding } from '../../mail/mailer.ts';
+import { type AccountsEnv, accountRoutes } from '../routes.ts';
 
 type Sent = Parameters<EmailBinding['send']>[0];
 

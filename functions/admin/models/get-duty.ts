@@ -6,10 +6,16 @@ import type { Database } from '#db/client.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { operation } from '#functions/http/operation.ts';
 import { languageOf } from '#language/languages.ts';
-import type { AdminEnv } from '../env.ts';
-import { DutyParams, dutyOf } from './duty-choice.ts';
-import { fetchDuties, stateOf } from './fetch-duties.ts';
-import { dutyLineOf, knownModels, selectModels } from './select-models.ts';
+import type { AdminEnv } from '../routes.ts';
+import {
+  DutyParams,
+  dutyLineOf,
+  dutyOf,
+  fetchDuties,
+  knownModels,
+  selectModels,
+  stateOf,
+} from './duties.ts';
 
 const maxSamples = 40;
 

@@ -1,8 +1,7 @@
 import type { ModelList } from '#contracts/ai-models/model-record.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { AdminEnv } from '../env.ts';
-import { fetchDuties } from './fetch-duties.ts';
-import { dutyLineOf, knownModels, selectModels } from './select-models.ts';
+import type { AdminEnv } from '../routes.ts';
+import { dutyLineOf, fetchDuties, knownModels, selectModels } from './duties.ts';
 
 /** `GET /v1/admin/models`: which model does what and why, and every model that is known. */
 export const listModels = operation<AdminEnv>(

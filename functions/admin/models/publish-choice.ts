@@ -4,10 +4,16 @@ import { PublishChoice } from '#contracts/ai-models/model-record.ts';
 import { parseRows } from '#db/queries/parse-rows.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { AdminEnv } from '../env.ts';
-import { DutyParams, dutyOf, requireFittingChoice } from './duty-choice.ts';
-import { fetchDuties, stateOf } from './fetch-duties.ts';
-import { knownModels, selectModels } from './select-models.ts';
+import type { AdminEnv } from '../routes.ts';
+import {
+  DutyParams,
+  dutyOf,
+  fetchDuties,
+  knownModels,
+  requireFittingChoice,
+  selectModels,
+  stateOf,
+} from './duties.ts';
 
 const Row = z.object({ version: z.number() });
 

@@ -3,8 +3,8 @@ import { catalogue } from '#contracts/ai-models/catalogue.data.ts';
 import { RemoveModel } from '#contracts/ai-models/model-record.ts';
 import { ApiError, notFound } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { AdminEnv } from '../env.ts';
-import { fetchDuties } from './fetch-duties.ts';
+import type { AdminEnv } from '../routes.ts';
+import { fetchDuties } from './duties.ts';
 
 /**
  * `POST /v1/admin/models/remove`: takes an admin's description of a model away; one of Lexiloom's own list

@@ -4,8 +4,8 @@ import { SaveModel } from '#contracts/ai-models/model-record.ts';
 import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { AdminEnv } from '../env.ts';
-import { fetchDuties } from './fetch-duties.ts';
+import type { AdminEnv } from '../routes.ts';
+import { fetchDuties } from './duties.ts';
 
 /**
  * `PUT /v1/admin/models`: describes a model, a new one or one that is known. 400 at `model.kind` when a

@@ -11,10 +11,15 @@ import { trialWords } from '#contracts/ai-models/trial-words.ts';
 import { ApiError } from '#functions/http/errors.ts';
 import { limitRate } from '#functions/http/limit-rate.ts';
 import { operation } from '#functions/http/operation.ts';
-import type { AdminEnv } from '../env.ts';
-import { DutyParams, dutyOf, requireFittingChoice } from './duty-choice.ts';
-import { fetchDuties } from './fetch-duties.ts';
-import { knownModels, selectModels } from './select-models.ts';
+import type { AdminEnv } from '../routes.ts';
+import {
+  DutyParams,
+  dutyOf,
+  fetchDuties,
+  knownModels,
+  requireFittingChoice,
+  selectModels,
+} from './duties.ts';
 
 /**
  * `POST /v1/admin/models/duties/:duty/try`: a model and the live one, both asked for the same. 400 at

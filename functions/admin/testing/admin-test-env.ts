@@ -1,6 +1,6 @@
 import type { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import type { AdminEnv } from '../env.ts';
+import type { AdminEnv } from '../routes.ts';
 
 /** What ai-jobs says where a test has nothing to ask it. */
 const noModel = { fetch: async () => Response.json({ kind: 'no sample' }) };

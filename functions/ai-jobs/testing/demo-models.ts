@@ -1,6 +1,6 @@
 import { demoModelNames } from '#emulators/openai/demo-models.ts';
-import { type DutyModels, dutyModels } from '../duty-models.ts';
 import type { AiJobsEnv } from '../env.ts';
+import { type DutyModels, dutyModels } from '../models/duty-models.ts';
 
 /** The demo writer's models on a server at this address, as a Worker with these settings has them. */
 export function demoModels(

@@ -3,8 +3,8 @@ import type { Usage } from '#contracts/ai-models/model-cost.ts';
 import type { Database } from '#db/client.ts';
 import type { MediaStore } from '#functions/media-store/media-store.ts';
 import type { JobContext } from '../job-context.ts';
-import type { Call, Model, Question } from '../model.ts';
-import { ModelFailure } from '../model-failure.ts';
+import type { Call, Model, Question } from '../models/model.ts';
+import { ModelFailure } from '../models/model-failure.ts';
 import { demoModels } from './demo-models.ts';
 
 /** What the next question gets: a reply, a reply that breaks after so many characters, or a failure. */

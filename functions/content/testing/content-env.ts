@@ -1,6 +1,6 @@
 import { testEnv } from '#functions/http/testing/test-env.ts';
-import type { EmailBinding } from '#functions/mail/mail-env.ts';
-import type { ContentEnv } from '../env.ts';
+import type { EmailBinding } from '#functions/mail/mailer.ts';
+import type { ContentEnv } from '../routes.ts';
 
 export type SentMail = Parameters<EmailBinding['send']>[0];
 

@@ -1,6 +1,6 @@
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
-import { pupilNames } from '../pupil-names.ts';
+import { pupilNames } from '../attempts/pupil-names.ts';
 
 /** Answers by stored ids as a pupil's device sends them: under the names of the task as it was read there. */
 export const namedAnswers = (

@@ -1,6 +1,6 @@
 import { createApp, type Routes } from '../app.ts';
 import type { BaseEnv } from '../env.ts';
-import { factsOf } from '../request-facts.ts';
+import { factsOf } from '../headers.ts';
 import { withRoundTrips } from './round-trips.ts';
 
 export interface TestCall {

@@ -1,5 +1,5 @@
 import type { ByteRange } from '#functions/media-store/media-store.ts';
-import type { RecordingStore } from '../recording-store.ts';
+import type { RecordingStore } from '../recording.ts';
 
 /** The bytes of a range; R2's refusal when there are none. */
 function cut(bytes: Uint8Array<ArrayBuffer>, range?: ByteRange): Uint8Array<ArrayBuffer> {

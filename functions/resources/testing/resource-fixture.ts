@@ -10,8 +10,7 @@ import { type Caller, createCaller } from '#functions/http/testing/create-caller
 import { signIn } from '#functions/http/testing/sign-in.ts';
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import type { ResourcesEnv } from '../env.ts';
-import { routes } from '../routes.ts';
+import { type ResourcesEnv, routes } from '../routes.ts';
 
 export interface ResourceFixture {
   test: TestDatabase;

@@ -5,7 +5,7 @@ import {
   createStripeFixture,
   type StripeFixture,
 } from '#functions/stripe/testing/stripe-fixture.ts';
-import type { WebhookEnv } from '../env.ts';
+import type { WebhookEnv } from '../receive-event.ts';
 import { webhookRoutes } from '../routes.ts';
 
 export const webhookSecret = 'whsec_of_the_webhook';

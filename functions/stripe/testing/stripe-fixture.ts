@@ -7,7 +7,7 @@ import { openTestStripe, type TestStripe } from '#emulators/stripe/testing/open-
 import { testEnv } from '#functions/http/testing/test-env.ts';
 import { ensurePrices } from '#scripts/stripe/ensure-prices.ts';
 import { createTestDatabase, type TestDatabase } from '#scripts/testing/test-database.ts';
-import type { StripeEnv } from '../stripe-env.ts';
+import type { StripeEnv } from '../open-stripe.ts';
 
 export interface StripeFixture {
   test: TestDatabase;

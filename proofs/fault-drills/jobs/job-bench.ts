@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { insertLesson, insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { type Handlers, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
 import type { JobContext } from '#functions/ai-jobs/job-context.ts';
-import type { Model } from '#functions/ai-jobs/model.ts';
+import type { Model } from '#functions/ai-jobs/models/model.ts';
 import { demoModels } from '#functions/ai-jobs/testing/demo-models.ts';
 import { startPostgres } from '#scripts/testing/start-postgres.ts';
 import { createTestDatabase } from '#scripts/testing/test-database.ts';

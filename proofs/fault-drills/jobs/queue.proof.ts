@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '#emulators/openai/faults.ts';
 import { consume, moveToDeadLetter } from '#functions/ai-jobs/consume.ts';
-import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
+import { ModelFailure } from '#functions/ai-jobs/models/model-failure.ts';
 import { runJob } from '#functions/ai-jobs/run-job.ts';
 import { type JobBench, openJobBench, statusOf } from './job-bench.ts';
 import { quickModel } from './quick-model.ts';

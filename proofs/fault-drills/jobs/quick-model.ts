@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answer } from '#emulators/openai/writer/answer.ts';
-import type { Call, Model, Question } from '#functions/ai-jobs/model.ts';
-import { ModelFailure } from '#functions/ai-jobs/model-failure.ts';
+import type { Call, Model, Question } from '#functions/ai-jobs/models/model.ts';
+import { ModelFailure } from '#functions/ai-jobs/models/model-failure.ts';
 import { mp3 } from '#functions/ai-jobs/testing/fake-job-context.ts';
 
 /** What a question gets: a reply, which may be nonsense; a failure is thrown. */

@@ -111,7 +111,7 @@ const productMessages: typeof guidance = [
   [
     'No homework result found for the specified class and homework ID.',
     noResult,
-    'functions/homework/get-result-by-class.ts',
+    'functions/homework/results/get-result-by-class.ts',
     "'No homework result found for the specified class and homework ID.'",
   ],
   ['Next step does not exist', noNextStep, 'web/app/tours/run-tour.ts', 'onMissing(noNextStep)'],

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SideName } from '#language/text/text.ts';
+
+/**
+ * The statement that finds the curated words that may stand in a text, each side by the index of heads;
+ * of the native side only beginnings of chunks. Rows of `{side, phrase, rule}`.
+ */
+export const chunkWordsOfText = (
+  asked: readonly { side: SideName; language: string; heads: readonly string[] }[],
+): SQL =>
+  sql.join(
+    asked.map(
+      ({ side, language, heads }) => sql`
+        select ${side}::text as side, k.phrase, k.rule from chunk_words k
+        where k.language = ${language}
+          and k.head = any(array(select jsonb_array_elements_text(${JSON.stringify(heads)}::jsonb)))
+          and (${side}::text = 'target' or k.rule = 'starts')`,
+    ),
+    sql` union all `,
+  );
+
+/**
+ * The statement that finds what admins have accepted about the words of a text, each side by the index of
+ * words, the earlier decisions first. `words` are `wordKey`s, `other` is the language of their meanings.
+ */
+export const curatedWordsOfText = (
+  asked: readonly { side: SideName; language: string; other: string; words: readonly string[] }[],
+): SQL =>
+  sql`${sql.join(
+    asked.map(
+      ({ side, language, other, words }) => sql`
+        select ${side}::text as side, c.word, c.was ->> 'lemma' as "wasLemma", c.pos, c.lemma,
+          c.reading, c.gloss, c.decided_at, c.id
+        from curated_words c
+        where c.language = ${language} and c.native_language = ${other}
+          and c.word = any(array(select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb)))`,
+    ),
+    sql` union all `,
+  )} order by decided_at, id`;

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { PageContent, PageKind, PageSlug } from '#contracts/content/page.ts';
+import { plainText } from '#contracts/content/plain-text.ts';
+import type { Database } from '../client.ts';
+
+/** A page of `db/seed/content`: its folder is its kind, its file's name its address. */
+export interface WrittenPage {
+  id: string;
+  kind: PageKind;
+  slug: string;
+  content: PageContent;
+  plain: string;
+  /** Changes with every change of the file. */
+  hash: string;
+}
+
+const folder = join(import.meta.dirname, 'content');
+
+/** Lines `name: value` between `---` lines, then Markdown. */
+const parts = /^---\n(.*?)\n---\n(.*)$/s;
+
+/** Reads every page that comes with the product. Throws, naming the file, where one is not as it should be. */
+export function loadSeedPages(): WrittenPage[] {
+  return globSync('*/*.md', { cwd: folder })
+    .sort()
+    .map((path) => parsePage(path, readFileSync(join(folder, path), 'utf8')));
+}
+
+/** Reads one file; `path` is such as `guide/games.md`. */
+export function parsePage(path: string, file: string): WrittenPage {
+  const [, facts = '', body = ''] = parts.exec(file) ?? [];
+  const given = Object.fromEntries(
+    facts.split('\n').map((line) => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    }),
+  );
+  const content = PageContent.safeParse({
+    title: given.title,
+    summary: given.summary ?? '',
+    body: body.trim(),
+    language: given.language ?? 'en',
+    section: given.section ?? '',
+    position: Number(given.position ?? 0),
+    membersOnly: given.membersOnly === 'true',
+    startsAt: given.startsAt ?? null,
+    minutes: given.minutes ? Number(given.minutes) : null,
+    ...{ video: null, poster: null, captions: null },
+  });
+  if (!content.success) throw new Error(`${path}: ${content.error.message}`);
+  const kind = PageKind.parse(dirname(path));
+  const slug = PageSlug.parse(basename(path, '.md'));
+  return {
+    ...{ id: `written-${kind}-${slug}`, kind, slug, content: content.data },
+    plain: plainText(content.data.body),
+    hash: createHash('sha256').update(file).digest('hex'),
+  };
+}
+
+/**
+ * Publishes the pages that come with the product, those that are new or whose file has changed, in one
+ * statement. A page that an admin has touched is the admin's from then on.
+ */
+export async function seedWrittenPages(db: Database, pages: readonly WrittenPage[]): Promise<void> {
+  const rows = pages.map(({ content, ...page }) => ({
+    ...page,
+    content,
+    ...{ title: content.title, summary: content.summary, body: content.body },
+    ...{ language: content.language, section: content.section, position: content.position },
+    ...{ members_only: content.membersOnly, starts_at: content.startsAt },
+    minutes: content.minutes,
+  }));
+  await db.execute(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
+        id text, kind text, slug text, content jsonb, plain text, hash text, title text,
+        summary text, body text, language text, section text, position int, members_only boolean,
+        starts_at timestamptz, minutes int)
+    ), written as (
+      insert into content_pages as p (id, kind, slug, title, summary, body, plain, language, section,
+        position, members_only, starts_at, minutes, published_at, seed_hash)
+      select id, kind, slug, title, summary, body, plain, language, section, position,
+        members_only, starts_at, minutes, now(), hash from given
+      on conflict (kind, slug) do update set title = excluded.title, summary = excluded.summary,
+        body = excluded.body, plain = excluded.plain, language = excluded.language,
+        section = excluded.section, position = excluded.position,
+        members_only = excluded.members_only, starts_at = excluded.starts_at,
+        minutes = excluded.minutes, seed_hash = excluded.seed_hash, revision = p.revision + 1,
+        updated_at = now()
+      where p.edited_at is null and p.seed_hash is distinct from excluded.seed_hash
+      returning p.id, p.kind, p.slug
+    )
+    insert into content_versions (page_id, number, content)
+    select w.id, 1 + coalesce((select max(v.number) from content_versions v
+      where v.page_id = w.id), 0), g.content
+    from written w join given g on g.kind = w.kind and g.slug = w.slug`);
+}

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import {
+  type Chart,
+  type ChartName,
+  ChartQuery,
+  charts,
+  shownFeatures,
+} from '#contracts/admin/activity-charts.ts';
+import { bucketStarts } from '#contracts/admin/time-buckets.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { AdminEnv } from './routes.ts';
+
+const Params = z.object({ chart: z.string().check(z.maxLength(40)) });
+const Row = z.object({ lines: z.unknown() });
+
+const isChart = (name: string): name is ChartName => Object.hasOwn(chartLines, name);
+
+/**
+ * `GET /v1/admin/activity/charts/:chart`: the sums of one chart, in one statement. The columns are hours
+ * or days on the clock of whoever reads, so they are counted here and not by the database, which need
+ * not know the zone.
+ */
+export const getChart = operation<AdminEnv, z.infer<typeof Params>, ChartQuery>(
+  { may: ['admin'], params: Params, query: ChartQuery },
+  async ({ params: { chart }, query, db }): Promise<Chart<ChartName>> => {
+    if (!isChart(chart)) throw notFound('This chart');
+    const starts = bucketStarts(query.window, query.zone, Date.now()).map((moment) =>
+      new Date(moment).toISOString(),
+    );
+    const result = await db.execute(sql`
+      select coalesce(json_agg(l), '[]') as lines from (${chartLines[chart](columnsOf(starts))}) l`);
+    const [row] = parseRows(Row, result);
+    return charts[chart].parse({ starts, lines: row?.lines ?? [] });
+  },
+);
+
+/** SQL over a table `t`: which of the columns a row falls into, from 0, and whether into any. */
+export function columnsOf(starts: readonly string[]): Columns {
+  const edges = sql`${`{${starts.join()}}`}::timestamptz[]`;
+  return {
+    column: sql`width_bucket(t.created_at, ${edges}) - 1`,
+    isInside: sql`t.created_at >= ${starts[0] ?? ''}::timestamptz`,
+  };
+}
+
+/** SQL: the column that a row of `t` belongs to, and the condition that it belongs to any. */
+interface Columns {
+  column: SQL;
+  isInside: SQL;
+}
+
+/** SQL: what a call of the model was for; every other part is a kind of question. */
+const duty = sql`case when t.part in ('text', 'words', 'speech', 'pictures', 'feedback')
+  then t.part else 'questions' end`;
+
+/** SQL: money that came in. A subscription's comes with its invoice, a single payment's with its checkout. */
+const isPaid = sql`(t.type = 'invoice.paid' or (t.type = 'checkout.session.completed'
+  and t.payload #>> '{data,object,mode}' = 'payment'
+  and t.payload #>> '{data,object,payment_status}' = 'paid'))`;
+
+/** The statement of each chart, a row a line of its schema. Each reads one table's window off an index. */
+export const chartLines: Readonly<Record<ChartName, (columns: Columns) => SQL>> = {
+  'sign-ins': ({ column, isInside }) => sql`
+    select s.column, u.role, sum(s.count)::int as count
+    from (select ${column} as column, t.user_id, count(*) as count from sessions t
+      where ${isInside} group by 1, 2) s
+    join users u on u.id = s.user_id
+    group by 1, 2 order by 1, 2`,
+
+  generations: ({ column, isInside }) => sql`
+    select ${column} as column, ${duty} as duty, count(*)::int as calls,
+      (count(*) filter (where t.outcome <> 'ok'))::int as failed,
+      sum(t.total_tokens) as tokens, sum(t.cost_micros) as "costMicros"
+    from ai_calls t where ${isInside} group by 1, 2 order by 1, 2`,
+
+  payments: ({ column, isInside }) => sql`
+    select ${column} as column,
+      coalesce(t.payload #>> '{data,object,currency}', '') as currency,
+      (count(*) filter (where ${isPaid}))::int as paid,
+      (count(*) filter (where t.type like '%failed'))::int as failed,
+      coalesce(sum(coalesce(t.payload #>> '{data,object,amount_paid}',
+        t.payload #>> '{data,object,amount_total}')::numeric) filter (where ${isPaid}), 0) as amount
+    from stripe_events t where ${isInside} and (${isPaid} or t.type like '%failed')
+    group by 1, 2 order by 1, 2`,
+
+  features: ({ isInside }) => sql`
+    select t.element, count(*)::int as uses, count(distinct t.user_id)::int as people
+    from analytics_events t where ${isInside}
+    group by 1 order by 2 desc, 1 limit ${shownFeatures}`,
+};

@@ -1,0 +1,153 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type ActivityEvent,
+  type ActivityKind,
+  type ActivityPage,
+  type ActivityPlace,
+  ActivityQuery,
+  activityKinds,
+  parseCursor,
+  rankOf,
+  writePlace,
+} from '#contracts/admin/activity.ts';
+import {
+  type JsonSelect,
+  jsonAs,
+  jsonListOf,
+  jsonOf,
+  jsonOrNull,
+  readJson,
+  selectJson,
+} from '#db/queries/json-of.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { operation } from '#functions/http/operation.ts';
+import { activitySources, actorJson, type EventBase } from './activity-sources.ts';
+import type { AdminEnv } from './routes.ts';
+
+/** How many events a page holds: fifty to read, more at once for who follows live. */
+const pageSizes = { before: 50, after: 200 };
+
+/**
+ * What began this long ago is stored by now, or never: the statement that it belongs to has ended. A
+ * look for new events begins this far back (`ActivityPage.head`).
+ */
+const settleSeconds = 30;
+
+interface Row {
+  now: string;
+  person: ActivityPage['person'];
+  events: ActivityPage['events'];
+}
+
+/**
+ * `GET /v1/admin/activity`: what happened, in one statement over the tables that hold it anyway
+ * (docs/decisions/0126): a page before a place, newest first, or after one, oldest first.
+ */
+export const listActivity = operation<AdminEnv, never, ActivityQuery>(
+  { may: ['admin'], query: ActivityQuery },
+  async ({ query, db }): Promise<ActivityPage> => {
+    const page = await readJson(db, activityStatement(query));
+    if (!page) throw new Error('the stream answered no row');
+    const { limit } = directionOf(query);
+    const events = page.events.slice(0, limit);
+    const last = events.at(-1);
+    const settled = new Date(Date.parse(page.now) - settleSeconds * 1000).toISOString();
+    return {
+      events,
+      next:
+        last && page.events.length > limit
+          ? writePlace({ at: last.at, rank: rankOf(last.kind), id: last.id })
+          : null,
+      head: writePlace({ at: settled, rank: 0, id: '' }),
+      person: page.person,
+    };
+  },
+);
+
+/** Newest first, but after a cursor: then what came first is told first, so that nothing is skipped. */
+function directionOf({ before, after }: ActivityQuery) {
+  return after
+    ? { word: sql`asc`, limit: pageSizes.after, place: parseCursor(after), isAfter: true }
+    : {
+        word: sql`desc`,
+        limit: pageSizes.before,
+        place: before && parseCursor(before),
+        isAfter: false,
+      };
+}
+
+/** The statement of a page: one event more than fits says that there is another page. */
+export function activityStatement(query: ActivityQuery): JsonSelect<Row> {
+  const { word, limit } = directionOf(query);
+  const branches = kindsOf(query).map((kind) => branchOf(kind, query));
+  const none = sql`select 0 as rank, '' as id, now() as at, '' as actor, false as failed,
+    '{}'::jsonb as facts where false`;
+  const order = sql`at ${word}, rank ${word}, id ${word}`;
+  const parts = sql`
+    found as (
+      select * from (${sql.join(branches.length > 0 ? branches : [none], sql` union all `)}) e
+      order by ${order} limit ${limit + 1})`;
+  const base = jsonOf<EventBase>({
+    kind: sql`(${`{${activityKinds.join()}}`}::text[])[f.rank]`,
+    id: sql`f.id`,
+    at: utcTimestamp(sql`f.at`),
+    failed: sql`f.failed`,
+    actor: jsonOrNull(actorJson, sql`users u where u.id = f.actor`),
+  });
+  const page = jsonOf<Row>({
+    now: utcTimestamp(sql`now()`),
+    person: jsonOrNull(actorJson, sql`users u where u.id = ${query.person}`),
+    events: jsonListOf(jsonAs<ActivityEvent>(sql`f.facts || ${base}::jsonb`), {
+      from: sql`found f`,
+      by: order,
+    }),
+  });
+  return selectJson(page, { parts });
+}
+
+/** The kinds that can hold what is asked for. */
+const kindsOf = ({ kind, part, language, failed }: ActivityQuery): ActivityKind[] =>
+  activityKinds.filter((one) => {
+    const { isPart, resource, failed: canFail } = activitySources[one];
+    return (
+      (kind === '' || kind === one) &&
+      (part === '' || isPart) &&
+      (language === '' || resource) &&
+      (failed === '' || canFail)
+    );
+  });
+
+function branchOf(kind: ActivityKind, query: ActivityQuery): SQL {
+  const source = activitySources[kind];
+  const { word, limit, place, isAfter } = directionOf(query);
+  const conditions = [
+    sql`t.created_at > now() - make_interval(days => ${Number(query.days)})`,
+    ...(place ? [beyond(kind, place, isAfter)] : []),
+    ...(query.person ? [source.isAbout(query.person)] : []),
+    ...(query.failed && source.failed ? [source.failed] : []),
+    ...(query.part && source.isPart ? [source.isPart(query.part)] : []),
+    ...(query.language && source.resource
+      ? [
+          sql`exists (select 1 from resources l where l.id = ${source.resource}
+            and l.to_language = ${query.language})`,
+        ]
+      : []),
+  ];
+  return sql`(select ${rankOf(kind)}::int as rank, ${source.id} as id, t.created_at as at,
+      ${source.actor} as actor, ${source.failed ?? sql`false`} as failed, ${source.facts}::jsonb as facts
+    from ${source.table} where ${sql.join(conditions, sql` and `)}
+    order by t.created_at ${word}, t.id ${word} limit ${limit + 1})`;
+}
+
+/** SQL: the rows of a kind on the far side of a place, where (moment, rank, id) decides. */
+function beyond(kind: ActivityKind, { at, rank, id }: ActivityPlace, isAfter: boolean): SQL {
+  const sign = isAfter ? sql`>` : sql`<`;
+  const moment = sql`${at}::timestamptz`;
+  const own = rankOf(kind);
+  if (own === rank) {
+    return sql`(t.created_at, t.id) ${sign} (${moment}, ${activitySources[kind].ofCursor(id)})`;
+  }
+  // At the same moment a kind is wholly on this side or wholly on the other.
+  const isBeyond = isAfter ? own > rank : own < rank;
+  return isBeyond ? sql`t.created_at ${sign}= ${moment}` : sql`t.created_at ${sign} ${moment}`;
+}

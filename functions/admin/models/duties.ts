@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import {
+  AiModel,
+  choiceProblem,
+  Duty,
+  ModelChoice,
+  nobody,
+  optionalDuties,
+  textModel,
+} from '#contracts/ai-models/ai-model.ts';
+import { catalogue } from '#contracts/ai-models/catalogue.data.ts';
+import { type DutyState, DutyStates } from '#contracts/ai-models/duty-state.ts';
+import type { DutyLine, KnownModel } from '#contracts/ai-models/model-record.ts';
+import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import type { AdminEnv } from '../routes.ts';
+
+export const DutyParams = z.object({ duty: z.string().check(z.maxLength(20)) });
+
+/** The duty that an address names; 404 where there is none. */
+export function dutyOf(name: string): Duty {
+  const duty = Duty.safeParse(name);
+  if (!duty.success) throw notFound('This duty');
+  return duty.data;
+}
+
+const refuse = (message: string) =>
+  new ApiError('bad_request', message, { fields: [{ field: 'choice', message }] });
+
+/**
+ * The model that a choice names for a duty; null for nobody. 400 at `choice`, with the reason, where it is
+ * not known or does not fit.
+ */
+export function requireFittingChoice(
+  duty: Duty,
+  choice: ModelChoice,
+  { states, models }: { states: readonly DutyState[]; models: readonly KnownModel[] },
+): AiModel | null {
+  if (choice.model === nobody) {
+    // Who judges is the operator's to decide: without it words reach pupils that nobody has looked at.
+    if (optionalDuties.includes(duty) && duty !== 'moderation') return null;
+    throw refuse('A model has to do this.');
+  }
+  if (choice.model === textModel) {
+    const { model } = stateOf(states, 'text');
+    if (duty === 'moderation' && model) return model;
+    throw refuse(
+      'The model of the texts can stand in for the model that judges, and for nothing else.',
+    );
+  }
+  const model = models.find(({ name }) => name === choice.model);
+  if (!model) throw refuse('This model is not known here. Add it first.');
+  const problem = choiceProblem(duty, choice, model);
+  if (problem) throw refuse(problem);
+  return model;
+}
+
+/** Asks ai-jobs, which alone has the operator's settings, how each duty is done now. */
+export async function fetchDuties(env: AdminEnv): Promise<DutyState[]> {
+  const answer = await env.AI_JOBS.fetch(new Request('https://ai-jobs/duties'));
+  return DutyStates.parse(await answer.json());
+}
+
+/** One of them. */
+export function stateOf(states: readonly DutyState[], duty: Duty): DutyState {
+  const state = states.find((one) => one.duty === duty);
+  if (!state) throw new Error(`ai-jobs does not know the duty ${duty}`);
+  return state;
+}
+
+const Stored = z.object({
+  models: z.array(z.extend(AiModel, { updatedAt: z.string(), by: z.nullable(z.string()) })),
+  choices: z.array(
+    z.object({
+      duty: Duty,
+      version: z.int(),
+      baseUrl: z.string(),
+      choice: z.nullable(ModelChoice),
+      by: z.nullable(z.string()),
+      publishedAt: z.string(),
+    }),
+  ),
+  warnings: z.array(z.object({ subject: z.string(), message: z.string() })),
+});
+type StoredModels = z.infer<typeof Stored>;
+
+/** How many choices of a duty are looked back at. */
+const maxVersions = 50;
+
+/** What admins have stored of models, what they chose, the newest first, and what is open about models. */
+export async function selectModels(db: Database): Promise<StoredModels> {
+  const result = await db.execute(sql`
+    select (select coalesce(json_agg(m.details || jsonb_build_object(
+          'endsOn', coalesce(to_jsonb(m.shutdown_on), m.details -> 'endsOn'),
+          'updatedAt', ${utcTimestamp(sql`m.updated_at`)}, 'by', u.full_name)), '[]')
+        from ai_models m left join users u on u.id = m.updated_by) as models,
+      (select coalesce(json_agg(json_build_object('duty', c.duty, 'version', c.version,
+          'baseUrl', c.base_url, 'choice', c.choice, 'by', u.full_name,
+          'publishedAt', ${utcTimestamp(sql`c.published_at`)}) order by c.duty, c.version desc), '[]')
+        from (select *, row_number() over (partition by duty order by version desc) as place
+          from ai_model_choices) c
+        left join users u on u.id = c.published_by where c.place <= ${maxVersions}) as choices,
+      (select coalesce(json_agg(json_build_object('subject', subject, 'message', message)
+          order by raised_at desc), '[]')
+        from operator_alerts where closed_at is null
+          and kind in ('model_ends', 'model_missing')) as warnings`);
+  return parseRows(Stored, result)[0] ?? { models: [], choices: [], warnings: [] };
+}
+
+/** Every model that is known: Lexiloom's own list, with admins' descriptions beside and instead of it. */
+export function knownModels({ models }: Pick<StoredModels, 'models'>): KnownModel[] {
+  const own = new Map(models.map((model) => [model.name, { ...model, own: true }]));
+  const listed = catalogue
+    .filter(({ name }) => !own.has(name))
+    .map((model) => ({ ...model, own: false, updatedAt: null, by: null }));
+  return [...own.values(), ...listed].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** A duty's state with who chose its model, and what is open about it. */
+export function dutyLineOf(state: DutyState, { choices, warnings }: StoredModels): DutyLine {
+  const { duty, baseUrl, source } = state;
+  const own = choices.filter((one) => one.duty === duty);
+  const live = source === 'admin' ? own.find((one) => one.baseUrl === baseUrl) : undefined;
+  return {
+    ...state,
+    version: own[0]?.version ?? 0,
+    by: live?.by ?? null,
+    publishedAt: live?.publishedAt ?? null,
+    warnings: warnings
+      .filter(({ subject }) => state.model && subject === `${duty} ${state.model.name}`)
+      .map(({ message }) => message),
+  };
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { operation } from '#functions/http/operation.ts';
+import { PublishPrompt } from '#lessons/prompts/prompt-record.ts';
+import type { AdminEnv } from '../routes.ts';
+import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
+
+/**
+ * `POST /v1/admin/prompts/:key/publish`: what is made from now on is made by this wording, which is kept
+ * as the next version; the draft is done with. 400 at `template` when its variables are wrong.
+ */
+export const publishPrompt = operation<
+  AdminEnv,
+  z.infer<typeof PromptParams>,
+  never,
+  PublishPrompt
+>(
+  { may: ['admin'], params: PromptParams, body: PublishPrompt },
+  ({ params, body: { revision, template }, db, caller }) => {
+    const key = promptKeyOf(params.key);
+    requireValidTemplate(key, template);
+    return changePrompt({
+      ...{ db, caller, key, revision, action: 'prompt.published', draft: sql`null::text` },
+      publish: { template, restoredFrom: null },
+    });
+  },
+);

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { operation } from '#functions/http/operation.ts';
+import { SavePromptDraft } from '#lessons/prompts/prompt-record.ts';
+import type { AdminEnv } from '../routes.ts';
+import { changePrompt, PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
+
+/**
+ * `PUT /v1/admin/prompts/:key/draft`: keeps what is being written, or gives it up; lessons go on being
+ * made by what is published. 400 at `template` when its variables are wrong.
+ */
+export const savePromptDraft = operation<
+  AdminEnv,
+  z.infer<typeof PromptParams>,
+  never,
+  SavePromptDraft
+>(
+  { may: ['admin'], params: PromptParams, body: SavePromptDraft },
+  ({ params, body: { revision, template }, db, caller }) => {
+    const key = promptKeyOf(params.key);
+    if (template !== null) requireValidTemplate(key, template);
+    const action = template === null ? 'prompt.draft-discarded' : 'prompt.draft-saved';
+    return changePrompt({ db, caller, key, revision, action, draft: sql`${template}::text` });
+  },
+);

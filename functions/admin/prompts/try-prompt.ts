@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { PromptTrial } from '#contracts/prompts/prompt-trial.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { limitRate } from '#functions/http/limit-rate.ts';
+import { operation } from '#functions/http/operation.ts';
+import { PromptTrialAnswer, type PromptTrialRequest } from '#functions/http/prompt-trial.ts';
+import { TryPrompt } from '#lessons/prompts/prompt-record.ts';
+import type { AdminEnv } from '../routes.ts';
+import { PromptParams, promptKeyOf, requireValidTemplate } from './change-prompt.ts';
+
+/**
+ * `POST /v1/admin/prompts/:key/try`: this wording and the live one, both asked on the same sample. 400 at
+ * `template` or `sample`, 422 when the model may not be asked, 429 after many. It costs money, so the
+ * audit log has a line.
+ */
+export const tryPrompt = operation<AdminEnv, z.infer<typeof PromptParams>, never, TryPrompt>(
+  { may: ['admin'], params: PromptParams, body: TryPrompt, once: false },
+  async ({ params, body: { template, sample }, db, caller, env }): Promise<PromptTrial> => {
+    const key = promptKeyOf(params.key);
+    requireValidTemplate(key, template);
+    await limitRate(db, 'trial', caller.id);
+    await db.execute(sql`insert into audit_log (actor_id, action, subject, after)
+      values (${caller.id}, 'prompt.tried', ${key}, jsonb_build_object('sample', ${sample}::text))`);
+    const asked: PromptTrialRequest = { adminId: caller.id, key, template, sample };
+    const answer = await env.AI_JOBS.fetch(
+      new Request('https://ai-jobs/prompt-trial', { method: 'POST', body: JSON.stringify(asked) }),
+    );
+    const tried = PromptTrialAnswer.parse(await answer.json());
+    switch (tried.kind) {
+      case 'tried':
+        return { draft: tried.draft, live: tried.live };
+      case 'no sample': {
+        const message = 'This sample does not exist, or cannot be used for this prompt.';
+        throw new ApiError('bad_request', message, { fields: [{ field: 'sample', message }] });
+      }
+      case 'problem':
+        throw new ApiError('not_usable', tried.message);
+    }
+  },
+);

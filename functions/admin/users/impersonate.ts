@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { ActAs } from '#contracts/admin/acting.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { claimsOf, Person, personColumns, signAccessToken } from '#functions/http/access-token.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
+import { type Mail, supportAddress, writeMail } from '#functions/mail/write-mail.ts';
+import type { AdminEnv } from '../routes.ts';
+import { UserParams } from './get-user.ts';
+
+const Found = z.extend(Person, {
+  /** Who is told: the person, or the teacher of a pupil. */
+  told_email: z.nullable(z.string()),
+  told_name: z.nullable(z.string()),
+});
+
+/**
+ * `POST /v1/admin/users/:id/token`: an access token with which the admin sees the product as this
+ * person, as text. It lasts fifteen minutes and is not renewed: the browser's next refresh is for the
+ * admin's own session, which goes on beside it. It says who acts, and opens only what `actingCalls` lists.
+ * The reason goes into the audit log and, by mail, to the person; a pupil has no address, so the teacher
+ * is told.
+ */
+export const impersonate = operation<AdminEnv, z.infer<typeof UserParams>, unknown, ActAs>(
+  { may: ['admin'], params: UserParams, body: ActAs, once: false },
+  async ({ params, body: { reason }, db, env, caller, waitUntil }) => {
+    if (params.id === caller.id) throw new ApiError('conflict', 'This is your own account.');
+    const result = await db.execute(sql`
+      with found as (
+        select ${personColumns}, coalesce(u.email, t.email) as told_email,
+          case when u.email is null then t.full_name else u.full_name end as told_name
+        from users u left join users t on t.id = u.teacher_id and u.role = 'PUPIL'
+        where u.id = ${params.id}),
+      noted as (
+        insert into audit_log (actor_id, action, subject, after)
+        select ${caller.id}, 'account.acted as', found.id, jsonb_build_object('reason', ${reason}::text)
+        from found where not found.blocked and found.role <> 'admin')
+      select * from found`);
+    const [person] = parseRows(Found, result);
+    if (!person) throw notFound('This account');
+    if (person.role === 'admin') {
+      throw new ApiError('conflict', 'You cannot sign in as another admin.');
+    }
+    if (person.blocked) {
+      throw new ApiError('conflict', 'This account is suspended: lift the suspension first.');
+    }
+    if (person.told_email !== null && person.told_name !== null) {
+      const mail = actedAsMail(
+        {
+          ...{ fullName: person.told_name, admin: caller.name, reason, at: new Date() },
+          pupil: person.role === 'PUPIL' ? person.full_name : null,
+        },
+        env.APP_ORIGIN,
+      );
+      waitUntil(openMailer(env).send(person.told_email, mail));
+    }
+    const claims = { ...claimsOf(person), actedBy: { id: caller.id, name: caller.name } };
+    return new Response(await signAccessToken(env.SESSION_SECRET, claims, caller.sessionId), {
+      headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+    });
+  },
+);
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+});
+
+interface ActedAs {
+  /** Who is written to: the person, or the teacher of a pupil, who has no address. */
+  fullName: string;
+  /** The pupil, where it is a pupil's account. */
+  pupil: string | null;
+  admin: string;
+  reason: string;
+  at: Date;
+}
+
+/** Tells somebody that one of us looks at Lexiloom as them, who, when and why. */
+function actedAsMail({ fullName, pupil, admin, reason, at }: ActedAs, origin: string): Mail {
+  const whose = pupil === null ? 'your account' : `the account of your pupil ${pupil}`;
+  return writeMail({
+    subject: 'Somebody from Lexiloom opened an account of yours',
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `${admin} of Lexiloom opened ${whose} on ${moment.format(at)} (UTC), for fifteen minutes at most. The reason given: ${reason}`,
+      'They can look around, and correct a lesson. Passwords, members, payments, downloads and removals stay yours, and what they do is recorded.',
+    ],
+    action: { label: 'Open Lexiloom', address: `${origin}/signin` },
+    afterwards: `If you did not expect this, write to ${supportAddress(origin)} and ask us.`,
+  });
+}

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import type { DeletionPreview } from '#contracts/account/account.ts';
+import { selectDeletionPreview } from '#db/queries/account-deletion.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { AdminEnv } from '../routes.ts';
+import { UserParams } from './get-user.ts';
+
+/** `GET /v1/admin/users/:id/deletion`: what deleting the account would take with it, and what goes to whom. */
+export const previewUserDeletion = operation<AdminEnv, z.infer<typeof UserParams>>(
+  { may: ['admin'], params: UserParams },
+  async ({ params: { id }, db }): Promise<DeletionPreview> => {
+    const preview = await selectDeletionPreview(db, id);
+    if (!preview) throw notFound('This account');
+    return preview;
+  },
+);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { DeletionRequested } from '#contracts/account/account.ts';
+import { namesAccount, UserDeletion } from '#contracts/admin/user-deletion.ts';
+import { leavingParts } from '#db/queries/account-deletion.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import { operation } from '#functions/http/operation.ts';
+import { openMailer } from '#functions/mail/mailer.ts';
+import { type Mail, writeMail } from '#functions/mail/write-mail.ts';
+import type { AdminEnv } from '../routes.ts';
+import { UserParams } from './get-user.ts';
+
+const Account = z.object({
+  role: z.string(),
+  email: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
+});
+
+const Row = z.object({
+  deleteAfter: z.string(),
+  email: z.nullable(z.string()),
+  full_name: z.string(),
+  is_new: z.boolean(),
+});
+
+/**
+ * `POST /v1/admin/users/:id/deletion`: puts an account to sleep and has it deleted after the time of
+ * grace, by the same sweep as when a person asks (docs/decisions/0104). Its e-mail address or user name
+ * has to be typed, so that nobody deletes the wrong one. A teacher is told by mail and keeps the account
+ * by signing in; a pupil's account wakes only when an admin says so. Asked twice, the first day stands
+ * and the audit log has one line. 409 for an admin's account.
+ */
+export const requestUserDeletion = operation<
+  AdminEnv,
+  z.infer<typeof UserParams>,
+  unknown,
+  UserDeletion
+>(
+  { may: ['admin'], params: UserParams, body: UserDeletion, once: false },
+  async ({ params: { id }, body, db, env, caller, waitUntil }): Promise<DeletionRequested> => {
+    const found = await db.execute(sql`
+      select u.role, u.email, u.user_name from users u where u.id = ${id}`);
+    const [account] = parseRows(Account, found);
+    if (!account) throw notFound('This account');
+    if (account.role === 'admin') {
+      throw new ApiError('conflict', 'An admin’s account cannot be deleted here.');
+    }
+    if (!namesAccount(body.name, { email: account.email, userName: account.user_name })) {
+      const message = 'This is not the name of the account.';
+      throw new ApiError('bad_request', message, { fields: [{ field: 'name', message }] });
+    }
+    const asked = await db.execute(sql`
+      with ${leavingParts(sql`u.id = ${id} and u.role <> 'admin'`)},
+      noted as (
+        insert into audit_log (actor_id, action, subject, after)
+        select ${caller.id}, 'account.deletion asked for', leaving.id,
+          jsonb_build_object('deleteAfter', ${utcTimestamp(sql`leaving.delete_after`)})
+        from leaving where leaving.is_new)
+      select ${utcTimestamp(sql`delete_after`)} as "deleteAfter", email, full_name, is_new
+      from leaving`);
+    const [row] = parseRows(Row, asked);
+    if (!row) throw notFound('This account');
+    const { deleteAfter, email, full_name, is_new } = row;
+    if (email !== null && is_new) {
+      const mail = deletionByAdminMail(full_name, deleteAfter, env.APP_ORIGIN);
+      waitUntil(openMailer(env).send(email, mail));
+    }
+    return { deleteAfter };
+  },
+);
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Tells a teacher that an admin has their account deleted, when, and how to keep it. `deleteAfter` is ISO 8601. */
+function deletionByAdminMail(fullName: string, deleteAfter: string, origin: string): Mail {
+  return writeMail({
+    subject: 'Your Lexiloom account will be deleted',
+    greeting: `Hello ${fullName},`,
+    paragraphs: [
+      `As asked, we have deactivated your account. You are signed out everywhere, your lessons are private, and any plan you have is no longer renewed. On ${day.format(new Date(deleteAfter))} everything else is deleted for good.`,
+      'Is this a mistake? Sign in before that day to keep your account.',
+    ],
+    action: { label: 'Sign in and keep my account', address: `${origin}/signin` },
+    afterwards: 'If you did not ask for it, sign in and write to us, so that we can find out why.',
+  });
+}

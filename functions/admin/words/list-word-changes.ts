@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  ChangeQuery,
+  changePageSize,
+  type WordChangeList,
+  type WordChangeRow,
+  type WordSayings,
+} from '#contracts/admin/word-changes.ts';
+import {
+  type JsonSelect,
+  jsonListOf,
+  jsonOf,
+  readJson,
+  selectJson,
+  storedIn,
+} from '#db/queries/json-of.ts';
+import { utcTimestamp } from '#db/queries/utc-timestamp.ts';
+import { wordSuggestions } from '#db/schema/resources.ts';
+import { likePattern } from '#functions/http/list-query.ts';
+import { operation } from '#functions/http/operation.ts';
+import type { AdminEnv } from '../routes.ts';
+
+/** `GET /v1/admin/word-suggestions`: one page of what teachers suggest about words, or of what is in use. */
+export const listWordChanges = operation<AdminEnv, never, ChangeQuery>(
+  { may: ['admin'], query: ChangeQuery },
+  async ({ query, db }): Promise<WordChangeList> => {
+    return (await readJson(db, wordChangesQuery(query))) ?? { changes: [], total: 0 };
+  },
+);
+
+/** The one statement of a list of changes of words: a page of it and how many there are. */
+export const wordChangesQuery = (query: ChangeQuery): JsonSelect<WordChangeList> =>
+  query.state === 'accepted' ? acceptedQuery(query) : suggestedQuery(query);
+
+/** SQL: a change, from `change`, the moment in `moved_at`. */
+const changeJson = jsonOf<WordChangeRow>({
+  id: sql`change.id`,
+  language: sql`change.language`,
+  nativeLanguage: sql`change.native_language`,
+  form: sql`change.form`,
+  sentence: sql`change.sentence`,
+  was: storedIn('change', wordSuggestions.was),
+  to: jsonOf<WordSayings>({
+    pos: sql`change.pos`,
+    lemma: sql`change.lemma`,
+    reading: sql`change.reading`,
+    gloss: sql`change.gloss`,
+  }),
+  teachers: sql`change.teachers`,
+  movedAt: utcTimestamp(sql`change.moved_at`),
+});
+
+const pageOf = ({ page }: ChangeQuery) =>
+  sql`limit ${changePageSize} offset ${(page - 1) * changePageSize}`;
+
+function conditionsOf({ language, search }: ChangeQuery): SQL {
+  const conditions = [
+    ...(language ? [sql`w.language = ${language}`] : []),
+    ...(search ? [sql`lower(w.form) like ${likePattern(search)}`] : []),
+  ];
+  return conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``;
+}
+
+/**
+ * What teachers suggest, each change once with how many of them want it. The words that most teachers
+ * say something about come first, and the changes of one word stand together. What is accepted already
+ * is no longer open, whoever says it again.
+ */
+function suggestedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
+  const accepted = sql`exists (select 1 from curated_words c where c.id = w.change_key)`;
+  const parts = sql`
+    grouped as materialized (
+      select w.change_key as id, w.language, w.native_language, w.word, count(*)::int as teachers,
+        max(w.updated_at) as moved_at,
+        sum(count(*)) over (partition by w.language, w.native_language, w.word) as weight
+      from word_suggestions w
+      where w.status = ${query.state} and not ${accepted}
+        and coalesce(w.pos, w.lemma, w.reading, w.gloss) is not null ${conditionsOf(query)}
+      group by w.change_key, w.language, w.native_language, w.word),
+    page as (
+      select * from grouped
+      order by weight desc, language, native_language, word, teachers desc, id ${pageOf(query)}),
+    change as (
+      select p.*, s.form, s.sentence, s.was, s.pos, s.lemma, s.reading, s.gloss
+      from page p cross join lateral (
+        select * from word_suggestions s
+        where s.change_key = p.id and s.status = ${query.state}
+        order by s.updated_at desc, s.id limit 1) s)`;
+  const list = jsonOf<WordChangeList>({
+    total: sql`(select count(*)::int from grouped)`,
+    changes: jsonListOf(changeJson, {
+      from: sql`change`,
+      by: sql`weight desc, language, native_language, word, teachers desc, id`,
+    }),
+  });
+  return selectJson(list, { parts });
+}
+
+/** What is in use, the newest decision first. */
+function acceptedQuery(query: ChangeQuery): JsonSelect<WordChangeList> {
+  const where = sql`where true ${conditionsOf(query)}`;
+  const order = sql`decided_at desc nulls last, id`;
+  const parts = sql`
+    page as materialized (
+      select w.*, w.decided_at as moved_at from curated_words w ${where}
+      order by ${order} ${pageOf(query)}),
+    change as (
+      select p.*, (select count(*)::int from word_suggestions s where s.change_key = p.id) as teachers
+      from page p)`;
+  const list = jsonOf<WordChangeList>({
+    total: sql`(select count(*)::int from curated_words w ${where})`,
+    changes: jsonListOf(changeJson, { from: sql`change`, by: order }),
+  });
+  return selectJson(list, { parts });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '#db/client.ts';
+import { openAlert } from '#db/queries/open-alert.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { describeError, log } from '#functions/http/log.ts';
+import type { Mailer } from '#functions/mail/mailer.ts';
+import { writeMail } from '#functions/mail/write-mail.ts';
+import type { JobContext } from './job-context.ts';
+import type { ModelFailure } from './models/model-failure.ts';
+
+/**
+ * Alerts the admins to what only an operator can mend, and mails them when it is new. The alert is one,
+ * however often it is raised while it is open. An alert that cannot be stored is logged; the job goes on.
+ */
+export async function raiseAlert(
+  { db, models, mailAlerts }: Pick<JobContext, 'db' | 'models' | 'mailAlerts'>,
+  failure: ModelFailure,
+): Promise<void> {
+  const { code, message: reason, model = '' } = failure;
+  const used = Object.values(models).filter((on) => model === '' || on?.model.name === model);
+  const servers = [...new Set(used.flatMap((on) => on?.server.baseUrl ?? []))];
+  const alert = {
+    kind: code,
+    // Money is short for all models at once; anything else is one model's.
+    subject: code === 'model_quota' ? reason : `${reason} ${model}`.trim(),
+    message: `${sentenceOf(failure)} (${[reason, ...servers].join(', ')})`,
+  };
+  try {
+    if (await openAlert(db, alert)) await mailAlerts();
+  } catch (error) {
+    log('error', 'alert not stored', { ...alert, ...describeError(error) });
+  }
+}
+
+function sentenceOf({ code, message: reason, model, problem }: ModelFailure): string {
+  const name = model ? `The model ${model}` : 'A model';
+  if (code === 'model_quota') {
+    return 'The AI provider refuses our requests because the account’s credit or spending limit is used up. Top it up there. Lessons wait for two hours and then continue automatically; anything that fails after that, teachers have to start again.';
+  }
+  if (code !== 'model_setup') return problem.message;
+  if (reason.includes('organization_not_verified')) {
+    return `${name} answers verified organisations only. Verify yours in the provider’s settings, or choose another model on the screen of models.`;
+  }
+  if (/model_not_found|^404/.test(reason)) {
+    return `${name} is not there, or this key may not use it. Choose another one on the screen of models.`;
+  }
+  if (/^40[13]/.test(reason)) {
+    return `The AI provider does not accept our key for ${name[0]?.toLowerCase()}${name.slice(1)}. Put a valid one into the settings.`;
+  }
+  return `${name} does not accept our requests, and waiting will not help. Try another one on the screen of models.`;
+}
+
+const Claimed = z.object({
+  alerts: z.array(z.object({ id: z.string(), message: z.string() })),
+  admins: z.array(z.object({ email: z.string(), name: z.string() })),
+});
+
+/**
+ * Mails the admins each open alert once, however often it is raised. A Worker claims an alert before it
+ * mails it, so two never mail the same; where no admin can be reached, the next call tries again. Never throws.
+ */
+export async function mailAlerts(db: Database, mailer: Mailer, origin: string): Promise<void> {
+  try {
+    const [claimed] = parseRows(Claimed, await db.execute(claimStatement));
+    if (!claimed || claimed.alerts.length === 0) return;
+    const { alerts, admins } = claimed;
+    const outcomes = await Promise.all(
+      admins.map(({ email, name }) => mailer.send(email, alertMail(name, alerts, origin))),
+    );
+    if (outcomes.some((outcome) => outcome === 'sent' || outcome === 'waits')) return;
+    const ids = JSON.stringify(alerts.map(({ id }) => id));
+    await db.execute(sql`update operator_alerts set mailed_at = null
+      where id in (select jsonb_array_elements_text(${ids}::jsonb))`);
+  } catch (error) {
+    log('error', 'alerts not mailed', describeError(error));
+  }
+}
+
+const claimStatement = sql`
+  with admins as (
+    select email, full_name as name from users where role = 'admin' and email is not null
+      and email_verified_at is not null and blocked_at is null and delete_after is null
+  ), alerts as (
+    update operator_alerts set mailed_at = now()
+    where closed_at is null and mailed_at is null and exists (select 1 from admins)
+    returning id, message, raised_at
+  )
+  select (select coalesce(json_agg(json_build_object('id', id, 'message', message)
+      order by raised_at), '[]') from alerts) as alerts,
+    (select coalesce(json_agg(admins), '[]') from admins) as admins`;
+
+function alertMail(name: string, alerts: readonly { message: string }[], origin: string) {
+  const [first] = alerts;
+  return writeMail({
+    subject:
+      alerts.length === 1 && first
+        ? 'Lexiloom needs you: something only an administrator can fix'
+        : `Lexiloom needs you: ${alerts.length} things only an administrator can fix`,
+    greeting: `Hello ${name},`,
+    paragraphs: alerts.map(({ message }) => message),
+    action: { label: 'See the alerts', address: `${origin}/alerts` },
+    afterwards:
+      'We write to you once for each alert, however often it happens. When it is settled, mark it as settled; if it happens again, we will write to you again.',
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { speaksWords } from './speak-line.ts';
+
+describe('a clip counts where the words spoken are the words of the line', () => {
+  it.each([
+    ['fr', 'Le chat dort.', 'Le chat dort.'],
+    ['fr', "J'ai 12 ans !", 'J’ai douze ans'],
+    ['fr', 'Où est la gare ?', 'où est la gare'],
+    ['de', 'Er heißt Jörg.', 'Er heißt Jörg.'],
+    ['en', "It's a cat.", "It's a cat."],
+    ['ja', '七時半に起きます。', '七時半に起きます'],
+    ['ar', 'القطُّ نائمٌ.', 'القط نائم'],
+    ['es', '¿Qué hora es?', 'Qué hora es'],
+    ['fr', 'Elle a douze ans.', 'Elle a 12 ans.'],
+    ['de', 'Um 7 Uhr isst Max Äpfel.', 'Um sieben Uhr isst Max Aepfel'],
+    ['en', "I don't like the color.", 'I do not like the colour'],
+    ['ar', 'أنا أحب القهوة.', 'انا احب القهوه'],
+    ['ja', 'りんごをください。', 'リンゴをください'],
+    ['ko', '학교에 가요.', '학교에가요'],
+    ['vi', 'Tôi là sinh viên.', 'Tôi là sinh viên'],
+    ['zh', '我有两个苹果。', '我有两个苹果'],
+    ['tr', 'İstanbul’da mısın?', 'istanbulda mısın'],
+  ])('%s: %s spoken as %s', (language, line, spoken) => {
+    expect(speaksWords(language, line, spoken)).toBe(true);
+  });
+});
+
+describe('a clip does not count', () => {
+  it.each([
+    ['says something before it', 'fr', 'Le chat dort.', 'Bien sûr ! Le chat dort.'],
+    ['answers the question', 'fr', 'Où est la gare ?', 'La gare est tout droit.'],
+    ['translates', 'fr', 'Le chat dort.', 'The cat is sleeping.'],
+    ['leaves a word out', 'fr', 'Le petit chat dort.', 'Le chat dort.'],
+    ['says another word', 'en', 'I would like a ticket.', 'I want a ticket.'],
+    ['says another number', 'fr', "J'ai 12 ans.", "J'ai deux ans."],
+    ['says another letter', 'es', 'Tengo un año.', 'Tengo un ano.'],
+    ['says a word twice', 'fr', 'Le chat dort.', 'Le le chat dort.'],
+    ['changes the order', 'de', 'Heute esse ich Brot.', 'Ich esse heute Brot.'],
+    ['says another kanji', 'ja', '月曜日です。', '日曜日です。'],
+    ['says nothing', 'fr', 'Le chat dort.', ''],
+    ['says half of it', 'ja', '七時半に起きます。', '七時半'],
+  ])('when the voice %s', (_, language, line, spoken) => {
+    expect(speaksWords(language, line, spoken)).toBe(false);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { type Duty, duties, type ModelChoice } from '#contracts/ai-models/ai-model.ts';
+import { defaultChoices } from '#contracts/ai-models/catalogue.data.ts';
+import { DutyStates } from '#contracts/ai-models/duty-state.ts';
+import type { AiJobsEnv } from '../env.ts';
+import { dutyModels, readDuties, type StoredModels } from './duty-models.ts';
+
+const nothing: StoredModels = { models: [], choices: [] };
+const modelsOf = (settings: Partial<AiJobsEnv>, stored = nothing) =>
+  dutyModels({ OPENAI_API_KEY: 'k', ...settings } as AiJobsEnv, stored);
+const namesOf = (settings: Partial<AiJobsEnv>, stored = nothing) => {
+  const models = modelsOf(settings, stored);
+  return Object.fromEntries(duties.map((duty) => [duty, models[duty]?.model.name ?? null]));
+};
+
+/** What an admin chose for a duty on OpenAI. */
+const chosen = (duty: Duty, choice: Partial<ModelChoice> & { model: string }): StoredModels => ({
+  models: [],
+  choices: [
+    {
+      ...{ duty, baseUrl: 'https://api.openai.com/v1' },
+      choice: { effort: null, reasoningTokens: 0, quality: 'low', ...choice },
+    },
+  ],
+});
+const stateOf = (duty: Duty, settings: Partial<AiJobsEnv>, stored = nothing) =>
+  readDuties({ OPENAI_API_KEY: 'k', ...settings } as AiJobsEnv, stored).find(
+    (state) => state.duty === duty,
+  );
+
+describe('the model of each duty', () => {
+  it('is the default on OpenAI, and on its regional addresses', () => {
+    const expected = Object.fromEntries(duties.map((duty) => [duty, defaultChoices[duty].model]));
+    expect(namesOf({})).toEqual(expected);
+    expect(namesOf({ OPENAI_BASE_URL: 'https://eu.api.openai.com/v1/' })).toEqual(expected);
+    expect(modelsOf({ OPENAI_BASE_URL: 'https://eu.api.openai.com/v1/' }).text.server).toEqual({
+      baseUrl: 'https://eu.api.openai.com/v1',
+      apiKey: 'k',
+    });
+  });
+
+  it('is the text model for what is written and judged on any other server, and nobody for the rest', () => {
+    const settings = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
+    expect(namesOf(settings)).toEqual({
+      ...{ text: 'qwen3:8b', questions: 'qwen3:8b', feedback: 'qwen3:8b', moderation: 'qwen3:8b' },
+      ...{ speech: null, pictures: null },
+    });
+  });
+
+  it('needs a name for texts on another server', () => {
+    expect(() => modelsOf({ OPENAI_BASE_URL: 'http://box/v1' })).toThrow('MODEL_TEXT');
+  });
+
+  it('is nobody where the operator says so, but never for texts', () => {
+    const settings = { MODEL_SPEECH: 'none', MODEL_IMAGE: 'none', MODEL_MODERATION: 'none' };
+    expect(namesOf(settings)).toMatchObject({ speech: null, pictures: null, moderation: null });
+    expect(() => modelsOf({ MODEL_TEXT: 'none' })).toThrow('none');
+  });
+
+  it('is on a server of its own where the operator gives it one', () => {
+    const AI_PROVIDERS = JSON.stringify({ speech: { baseUrl: 'http://voices/v1', apiKey: 's' } });
+    const models = modelsOf({ AI_PROVIDERS, MODEL_SPEECH: 'kokoro' });
+    expect(models.speech).toMatchObject({
+      server: { baseUrl: 'http://voices/v1', apiKey: 's' },
+      model: { name: 'kokoro', kind: 'speech' },
+    });
+    expect(models.text.server.baseUrl).toBe('https://api.openai.com/v1');
+  });
+
+  it('is what an admin chose for that server, and for no other', () => {
+    const choice = { model: 'gpt-6.2-sol', effort: 'low', reasoningTokens: 2_000, quality: 'low' };
+    const stored = {
+      models: [],
+      choices: [{ duty: 'text', baseUrl: 'https://api.openai.com/v1', choice }],
+    } as StoredModels;
+    expect(modelsOf({}, stored).text).toMatchObject({ effort: 'low', reasoningTokens: 2_000 });
+    expect(namesOf({}, stored).text).toBe('gpt-6.2-sol');
+    const elsewhere = { OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'mine' };
+    expect(namesOf(elsewhere, stored).text).toBe('mine');
+  });
+
+  it('costs what the dearest of its kind costs while nobody has described it', () => {
+    const { text } = modelsOf({ MODEL_TEXT: 'gpt-6.9-typo' });
+    expect(text.model.price).toEqual({ by: 'tokens', input: 2, output: 10 });
+    expect(text.effort).toBeNull();
+  });
+
+  it('thinks as the default for the duty does, and has room where nothing is known of it', () => {
+    const thinker = modelsOf({
+      ...{ OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'lexiloom-demo-thinker' },
+    });
+    expect(thinker.text).toMatchObject({ effort: 'none', reasoningTokens: 0 });
+    expect(thinker.questions).toMatchObject({ effort: 'low', reasoningTokens: 4_000 });
+    expect(thinker.feedback).toMatchObject({ effort: 'low', reasoningTokens: 2_000 });
+    const unknown = modelsOf({ OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'qwen3:8b' });
+    expect(unknown.text).toMatchObject({ effort: null, reasoningTokens: 2_000, isOwn: true });
+  });
+
+  it('has the context that the operator states, but not on OpenAI', () => {
+    const own = { OPENAI_BASE_URL: 'http://box/v1', MODEL_TEXT: 'm', MODEL_CONTEXT: '8192' };
+    expect(modelsOf(own).questions.contextTokens).toBe(8_192);
+    expect(modelsOf({ MODEL_CONTEXT: '8192' }).questions).toMatchObject({
+      ...{ contextTokens: null, isOwn: false },
+    });
+    expect(() => modelsOf({ ...own, MODEL_CONTEXT: 'big' })).toThrow();
+  });
+
+  it('passes over an admin’s choice that the model does not take any more, and says why', () => {
+    const stored = chosen('text', { model: 'gpt-6.1-sol', effort: 'none' });
+    expect(namesOf({}, stored).text).toBe(defaultChoices.text.model);
+    const state = stateOf('text', {}, stored);
+    expect(state).toMatchObject({ source: 'default', problem: null });
+    expect(state?.unused).toMatch(/low, medium/);
+  });
+
+  it('refuses an operator’s setting that names a model of another kind', () => {
+    expect(() => modelsOf({ MODEL_TEXT: 'gpt-audio-1.5' })).toThrow(/MODEL_TEXT.*reads aloud/);
+  });
+
+  it('is nobody, or the text model, where an admin chose so', () => {
+    expect(namesOf({}, chosen('speech', { model: 'none' })).speech).toBeNull();
+    expect(namesOf({}, chosen('moderation', { model: 'text-model' })).moderation).toBe(
+      defaultChoices.text.model,
+    );
+  });
+});
+
+describe('why a duty has its model', () => {
+  const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', MODEL_TEXT: 'qwen3:8b' };
+  it.each([
+    ['the default', 'text', {}, nothing, { source: 'default', described: true }],
+    ['a setting', 'text', { MODEL_TEXT: 'gpt-6.2-sol' }, nothing, { source: 'setting' }],
+    ['a name that nobody described', 'text', local, nothing, { described: false }],
+    ['another duty', 'questions', local, nothing, { source: 'follows' }],
+    ['nobody', 'speech', local, nothing, { source: 'default', choice: null, model: null }],
+    ['the text model that judges', 'moderation', local, nothing, { source: 'follows' }],
+    [
+      'an admin',
+      'feedback',
+      { MODEL_FEEDBACK: 'gpt-6.2-sol' },
+      chosen('feedback', { model: 'gpt-6-luna' }),
+      { source: 'admin', setting: 'MODEL_FEEDBACK' },
+    ],
+  ] as const)('%s', (_, duty, settings, stored, expected) => {
+    expect(stateOf(duty, settings, stored)).toMatchObject(expected);
+  });
+
+  it('tells what is wrong with the settings, a duty each, and never the key', () => {
+    const states = readDuties(
+      { OPENAI_API_KEY: 'sk-secret', OPENAI_BASE_URL: 'http://box/v1' } as AiJobsEnv,
+      nothing,
+    );
+    expect(states.find(({ duty }) => duty === 'text')?.problem).toMatch(/MODEL_TEXT has to/);
+    expect(JSON.stringify(DutyStates.parse(states))).not.toContain('sk-secret');
+  });
+});

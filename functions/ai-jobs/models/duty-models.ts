@@ -1,0 +1,243 @@
+import * as z from 'zod/mini';
+import {
+  type AiModel,
+  choiceProblem,
+  type Duty,
+  duties,
+  type Effort,
+  kindsOfDuty,
+  type ModelChoice,
+  type ModelPrice,
+  nobody,
+  optionalDuties,
+  type PictureQuality,
+  textModel,
+} from '#contracts/ai-models/ai-model.ts';
+import { catalogue, defaultChoices } from '#contracts/ai-models/catalogue.data.ts';
+import type { DutyState, ModelSource } from '#contracts/ai-models/duty-state.ts';
+import { log } from '#functions/http/log.ts';
+import type { AiJobsEnv } from '../env.ts';
+import { isOpenAi, type ModelServer, openAiUrl } from './model.ts';
+
+/** The model of a duty with the server that it is asked on. */
+export interface DutyModel {
+  model: AiModel;
+  server: ModelServer;
+  effort: Effort | null;
+  reasoningTokens: number;
+  quality: PictureQuality;
+  /** How much the server's model reads and writes at once, in tokens, where the operator states it. */
+  contextTokens: number | null;
+  /** A model that we do not know, on a server that is not OpenAI: it may be somebody's own machine. */
+  isOwn: boolean;
+}
+
+/** The model of each duty; null where nobody does it, because the operator's server cannot. */
+export type DutyModels = Record<Duty, DutyModel | null> & {
+  text: DutyModel;
+  questions: DutyModel;
+  feedback: DutyModel;
+};
+
+/** What admins have stored: models beside the built-in ones, and the choice for a duty on a server. */
+export interface StoredModels {
+  models: AiModel[];
+  choices: { duty: Duty; baseUrl: string; choice: ModelChoice }[];
+}
+
+/** Address and key of single duties, as the secret `AI_PROVIDERS` holds them in JSON. */
+export const Providers = z.partialRecord(
+  z.enum(duties),
+  z.object({ baseUrl: z.url({ protocol: /^https?$/ }), apiKey: z._default(z.string(), 'none') }),
+);
+
+/** A model's context in tokens, as a setting: below the least, no text fits beside its rules. */
+export const ContextTokens = z.coerce.number().check(z.int(), z.minimum(2_048));
+/** Tokens for the thoughts of a model of which nothing is known. */
+const unknownThinking = 2_000;
+
+const settingOf = {
+  text: 'MODEL_TEXT',
+  questions: 'MODEL_QUESTIONS',
+  feedback: 'MODEL_FEEDBACK',
+  speech: 'MODEL_SPEECH',
+  pictures: 'MODEL_IMAGE',
+  moderation: 'MODEL_MODERATION',
+} as const satisfies Record<Duty, keyof AiJobsEnv>;
+
+/** The settings that say who does which duty, and where. */
+export type ModelEnv = Pick<
+  AiJobsEnv,
+  'OPENAI_BASE_URL' | 'OPENAI_API_KEY' | 'AI_PROVIDERS' | 'MODEL_CONTEXT' | (typeof settingOf)[Duty]
+>;
+
+/** The server of each duty: its own where the operator gave it one, else that of `OPENAI_BASE_URL`. */
+export function serversOf(env: ModelEnv): Record<Duty, ModelServer> {
+  const own = Providers.parse(JSON.parse(env.AI_PROVIDERS || '{}'));
+  const common = { baseUrl: env.OPENAI_BASE_URL || openAiUrl, apiKey: env.OPENAI_API_KEY };
+  const tidy = ({ baseUrl, apiKey }: ModelServer): ModelServer => ({
+    baseUrl: baseUrl.replace(/\/$/, ''),
+    apiKey,
+  });
+  return Object.fromEntries(
+    duties.map((duty) => [duty, tidy({ ...common, ...own[duty] })]),
+  ) as Record<Duty, ModelServer>;
+}
+
+/** How a duty is done, and the model with its server; null where nobody does it, or nobody can. */
+export type Duties = readonly (DutyState & { on: DutyModel | null })[];
+
+/**
+ * How each duty is done, and why. An admin's choice for the duty's server comes first, then the
+ * operator's setting (`MODEL_TEXT`, …), then the default: OpenAI's current models on OpenAI's addresses;
+ * on any other server the text model for what is written and judged, and nobody for speech and pictures.
+ * An admin's choice that fits no more, because the model was described otherwise since, is passed over.
+ */
+export function readDuties(env: ModelEnv, stored: StoredModels): Duties {
+  const servers = serversOf(env);
+  const known = new Map([...catalogue, ...stored.models].map((model) => [model.name, model]));
+  const stated = z.nullable(ContextTokens).parse(env.MODEL_CONTEXT || null);
+
+  type Chosen = { source: ModelSource; choice: ModelChoice | null; problem?: string };
+
+  function byOperator(duty: Duty): Chosen {
+    const set = env[settingOf[duty]];
+    if (set) {
+      return { source: 'setting', choice: set === nobody ? null : plainChoice(known, duty, set) };
+    }
+    if (isOpenAi(servers[duty])) return { source: 'default', choice: defaultChoices[duty] };
+    switch (duty) {
+      case 'text': {
+        const problem = 'MODEL_TEXT has to name a model of the server that OPENAI_BASE_URL names.';
+        return { source: 'default', choice: null, problem };
+      }
+      case 'questions':
+      case 'feedback': {
+        const other = chosenFor(duty === 'questions' ? 'text' : 'questions').choice;
+        return { source: 'follows', choice: other && plainChoice(known, duty, other.model) };
+      }
+      case 'moderation':
+        return { source: 'follows', choice: plainChoice(known, duty, textModel) };
+      default:
+        return { source: 'default', choice: null };
+    }
+  }
+
+  function byAdmin(duty: Duty): (Chosen & { unused: string | null }) | null {
+    const { baseUrl } = servers[duty];
+    const chosen = stored.choices.find((one) => one.duty === duty && one.baseUrl === baseUrl);
+    if (!chosen) return null;
+    const choice = chosen.choice.model === nobody ? null : chosen.choice;
+    const unused = choice && judgeOf(duty, choice).problem;
+    return { source: 'admin', choice, unused };
+  }
+
+  function chosenFor(duty: Duty): Chosen & { unused: string | null } {
+    const chosen = byAdmin(duty);
+    return chosen && chosen.unused === null
+      ? chosen
+      : { ...byOperator(duty), unused: chosen?.unused ?? null };
+  }
+
+  /** The model that a choice names, and why it cannot do the duty. */
+  function judgeOf(duty: Duty, choice: ModelChoice): { model: AiModel; problem: string | null } {
+    const model = known.get(choice.model) ?? unknownModel(duty, choice.model);
+    if (duty === 'moderation' && choice.model === textModel) return { model, problem: null };
+    return { model, problem: choiceProblem(duty, choice, model) };
+  }
+
+  function stateOf(duty: Duty): Duties[number] {
+    const chosen = chosenFor(duty);
+    const { source, choice, unused } = chosen;
+    const judged = choice && judgeOf(duty, choice);
+    const missing =
+      choice === null && !optionalDuties.includes(duty)
+        ? `${settingOf[duty]}: texts, questions and feedback need a model; “none” is not possible for them.`
+        : null;
+    const problem =
+      chosen.problem ?? (judged?.problem ? `${settingOf[duty]}: ${judged.problem}` : missing);
+    const sameAsText = duty === 'moderation' && choice?.model === textModel;
+    const on = sameAsText ? stateOf('text').on : problem ? null : onServer(choice, judged?.model);
+    return {
+      ...{ duty, baseUrl: servers[duty].baseUrl, source },
+      ...{ setting: settingOf[duty], choice, model: on?.model ?? null, problem, unused, on },
+      described: on === null || known.has(on.model.name),
+    };
+
+    function onServer(asked: ModelChoice | null, model: AiModel | undefined): DutyModel | null {
+      if (!asked || !model) return null;
+      const { effort, reasoningTokens, quality } = asked;
+      const server = servers[duty];
+      const contextTokens = isOpenAi(server) ? null : stated;
+      const isOwn = isOwnModel(server, model.name);
+      return { model, server, effort, reasoningTokens, quality, contextTokens, isOwn };
+    }
+  }
+
+  return duties.map(stateOf);
+}
+
+/** Whether a server that is not OpenAI has a model that we do not know: it may be somebody's own machine. */
+export const isOwnModel = (server: ModelServer, name: string): boolean =>
+  !isOpenAi(server) && !catalogue.some((model) => model.name === name);
+
+/** The model that does a duty now; null where nobody does. */
+export const doerOf = (states: Duties, duty: Duty): DutyModel | null =>
+  states.find((state) => state.duty === duty)?.on ?? null;
+
+/** The model of each duty, as jobs use it. Throws where the operator's settings are wrong. */
+export function dutyModels(env: AiJobsEnv, stored: StoredModels): DutyModels {
+  const states = readDuties(env, stored);
+  for (const { duty, problem, unused } of states) {
+    if (problem) throw new Error(problem);
+    if (unused) log('warn', 'choice of a model does not fit', { duty, problem: unused });
+  }
+  const needed = (duty: Duty): DutyModel => {
+    const on = doerOf(states, duty);
+    if (!on) throw new Error(`nobody does ${duty}, and nothing says why`);
+    return on;
+  };
+  return {
+    ...{ text: needed('text'), questions: needed('questions'), feedback: needed('feedback') },
+    speech: doerOf(states, 'speech'),
+    pictures: doerOf(states, 'pictures'),
+    moderation: doerOf(states, 'moderation'),
+  };
+}
+
+/**
+ * An operator's setting names a model alone. It thinks as the default for the duty does: not at all where
+ * a teacher watches a text come, a little for the rest. A model that nobody has described may think
+ * unasked, so it has room for that.
+ */
+function plainChoice(known: ReadonlyMap<string, AiModel>, duty: Duty, name: string): ModelChoice {
+  const usual = defaultChoices[duty];
+  if (usual.model === name) return usual;
+  const model = known.get(name);
+  const least = model?.efforts[0] ?? null;
+  const effort = usual.effort && model?.efforts.includes(usual.effort) ? usual.effort : least;
+  const thinks = effort !== null && effort !== 'none';
+  const isUnknown = !model && kindsOfDuty[duty].includes('chat');
+  const unasked = isUnknown ? unknownThinking : 0;
+  const reasoningTokens = thinks ? usual.reasoningTokens || 4_000 : unasked;
+  return { model: name, effort, reasoningTokens, quality: 'low' };
+}
+
+/** A model that nobody has described costs what the dearest of its kind costs, so that no typo passes a cap. */
+function unknownModel(duty: Duty, name: string): AiModel {
+  const kind = kindsOfDuty[duty][0] ?? 'chat';
+  const prices = catalogue.filter((model) => model.kind === kind).map(({ price }) => price);
+  const price = prices.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  return { name, kind, provider: 'Other', efforts: [], price, endsOn: null };
+}
+
+const worth = (price: ModelPrice): number => {
+  switch (price.by) {
+    case 'tokens':
+      return price.output + (price.audio ?? 0);
+    case 'characters':
+      return price.characters;
+    case 'pictures':
+      return price.each.high;
+  }
+};

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSentenceReader } from '../text/request-rows.ts';
+import { parseReply } from './parse-reply.ts';
+
+const reply = {
+  t: 'Le marché',
+  s: [
+    ['', 'Léa dit : « {Oui}, [non] », // puis "rien".', 'Léa says, “Yes, no,” /* then */ nothing.'],
+    ['', 'Elle part,\\ ]', 'She leaves, }'],
+  ],
+};
+const good = JSON.stringify(reply);
+const pretty = JSON.stringify(reply, null, 2);
+
+/** The same reply as models write it. */
+const written: [string, string][] = [
+  ['alone', good],
+  ['in a fence', `\`\`\`json\n${pretty}\n\`\`\``],
+  [
+    'in a fence between sentences',
+    `Here it is:\n\n\`\`\`\n${good}\n\`\`\`\n\nLet me know {if} you need more!`,
+  ],
+  ['behind thoughts with braces', `<think>\nThe user wants {a lesson}. {"t":1}\n</think>\n${good}`],
+  ['behind thoughts whose opening tag is in the prompt', `A lesson, {"s"} …\n</think>\n\n${good}`],
+  ['behind thoughts of another tag', `[THINK]Hm, {"t":"a"}[/THINK]${good}`],
+  ['behind a sentence with braces', `In the shape {t, s} or {"t": …} or {}:\n${good}`],
+  ['behind a byte order mark', `\uFEFF${good}`],
+  ['behind odd white space', `\u00a0\n${good}\n\0`],
+  [
+    'with commas at the ends of lists',
+    pretty
+      .replace(/"\n/gu, '",\n')
+      .replace(/\]\n/gu, '],\n')
+      .replace(/\]\n\}$/u, '],\n}'),
+  ],
+  ['with a raw line break', good.replace('Elle part,', 'Elle\n part,')],
+  ['with an escape that JSON has not', good.replace('Léa says', 'Léa sa\\ys')],
+  ['in an array', `[${good}]`],
+];
+/** What the line break became: the text is one line later on anyway. */
+const oneLine = (value: unknown) =>
+  JSON.parse(JSON.stringify(value).replace('Elle\\n part', 'Elle part'));
+
+describe('a reply', () => {
+  it.each([
+    ...written,
+    ['as a string', JSON.stringify(good)],
+    ['with a comment', pretty.replace('"s":', '// rows\n/* [ */ "s":')],
+  ])('is read %s', (_, text) => {
+    expect(oneLine(parseReply(text))).toEqual(reply);
+  });
+
+  it.each(written)('gives its sentences as it comes, %s', (_, text) => {
+    for (const size of [1, 7, text.length]) {
+      const reader = createSentenceReader();
+      const rows = [];
+      for (let at = 0; at < text.length; at += size)
+        rows.push(...reader.push(text.slice(at, at + size)));
+      expect(oneLine(rows)).toEqual(reply.s);
+      expect(reader.state()).toMatchObject({ complete: true, broken: false, title: reply.t });
+    }
+  });
+
+  it.each(['', 'I am sorry.', '{', '{"t":', '{not} {json}', '</think>'])('%j is none', (text) => {
+    expect(parseReply(text)).toBeUndefined();
+  });
+
+  it('is what JSON says wherever it is JSON, and never throws', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
+        expect(parseReply(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+    fc.assert(fc.property(fc.string(), (text) => void parseReply(text)));
+  });
+});

@@ -1,0 +1,217 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { plans } from '#contracts/access/plans.ts';
+import type { PartProblem } from '#contracts/resources/resource.ts';
+import { livePlans } from '#db/queries/live-plans.ts';
+import { openAlert } from '#db/queries/open-alert.ts';
+import { describeError, log } from '#functions/http/log.ts';
+import type { AiJobsEnv } from './env.ts';
+import type { JobContext } from './job-context.ts';
+import type { Job } from './lease-job.ts';
+import type { Call } from './models/model.ts';
+
+/** What an account without a ceiling by plan (UNLIMITED, admins) may still cost in a day: 50 dollars. */
+const unlimitedDailyMicros = 50_000_000;
+
+const ceilings = JSON.stringify(
+  Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, plan.dailySpendMicros])),
+);
+
+/** What accounts on a trial may spend together of the day's limit: trials never take the rest from payers. */
+const shareOfTrials = 0.2;
+const potOfTrials = (everybodyMicros: number) => Math.floor(everybodyMicros * shareOfTrials);
+
+/** The day that money counts on, in UTC. */
+const today = sql`(now() at time zone 'utc')::date`;
+
+/**
+ * CTEs that reserve money under `id` before a model is called, the last of them `reserved (user_id, day)`.
+ * They need a CTE `job (owner_id, resource_id, part, generation)` of at most one row before them.
+ *
+ * The payer is the owner's department, if there is one, else the owner. What a dead try of the same job
+ * had reserved is given up: its lease has ended, and should its Worker be alive, it is told to stop. What
+ * an older generation of the part reserved stays until its own Worker settles. `reserved` has a row only
+ * when the day's ceiling of the plan holds the amount: the database decides, so no race can pass it. The
+ * limit for everybody together (`everybodyMicros`, null for none) and the trials' share of it are read beside
+ * it: calls that are reserved at the same moment may pass them by what they cost.
+ */
+export function reserveSpend(
+  id: string,
+  amountMicros: number,
+  everybodyMicros: number | null = null,
+): SQL {
+  return sql`
+    payer as (
+      select coalesce(o.owner_id, u.id) as id,
+        case when u.access_type = 'UNLIMITED' or u.role = 'admin' then ${unlimitedDailyMicros}::bigint
+          else coalesce((
+            select sum(coalesce(a.daily_spend_micros, (${ceilings}::jsonb ->> live.plan)::bigint))
+            from unnest(${livePlans(sql`u`)}) as live (plan)
+            left join plan_access a on a.plan = live.plan), 0)
+        end as ceiling,
+        u.access_type <> 'UNLIMITED' and u.role <> 'admin'
+          and not exists (select 1 from unnest(${livePlans(sql`u`)}) as live (plan)
+            where live.plan <> 'TRIAL') as on_trial
+      from job j join users u on u.id = j.owner_id
+      left join organisations o on o.id = u.organisation_id
+    ), dead as materialized (
+      select h.id, h.user_id, h.day, h.micros from ai_reservations h join job j
+        on h.resource_id = j.resource_id and h.part = j.part and h.generation = j.generation
+      for update of h
+    ), held as (
+      select coalesce(sum(d.micros), 0)::bigint as micros from dead d, payer
+      where d.user_id = payer.id and d.day = ${today}
+    ), reserved as (
+      insert into ai_spend as s (user_id, day, reserved_micros, on_trial)
+      select id, ${today}, ${amountMicros}::bigint, on_trial from payer
+      where ceiling >= ${amountMicros}::bigint and ${
+        everybodyMicros === null
+          ? sql`true`
+          : sql`(select coalesce(sum(e.spent_micros + e.reserved_micros), 0) - (select micros from held)
+                  + ${amountMicros}::bigint <= ${everybodyMicros}::bigint
+                and (not payer.on_trial
+                  or coalesce(sum(e.spent_micros + e.reserved_micros) filter (where e.on_trial), 0)
+                    - (select micros from held) + ${amountMicros}::bigint
+                    <= ${potOfTrials(everybodyMicros)}::bigint)
+              from ai_spend e where e.day = ${today})`
+      }
+      on conflict (user_id, day) do update
+      set on_trial = excluded.on_trial, reserved_micros =
+        greatest(0, s.reserved_micros - (select micros from held)) + excluded.reserved_micros
+      where s.spent_micros + greatest(0, s.reserved_micros - (select micros from held))
+        + excluded.reserved_micros <= (select ceiling from payer)
+      returning s.user_id, s.day
+    ), given_up as (
+      delete from ai_reservations h using dead d, reserved where h.id = d.id returning h.*
+    ), earlier_days as (
+      update ai_spend s set reserved_micros = greatest(0, s.reserved_micros - g.micros)
+      from (select user_id, day, sum(micros)::bigint as micros from given_up group by 1, 2) g,
+        payer
+      where s.user_id = g.user_id and s.day = g.day
+        and not (g.user_id = payer.id and g.day = ${today})
+    ), noted as (
+      insert into ai_reservations (id, user_id, day, micros, resource_id, part, generation)
+      select ${id}, r.user_id, r.day, ${amountMicros}::bigint, j.resource_id, j.part, j.generation
+      from reserved r, job j
+    )`;
+}
+
+/**
+ * SQL, behind `reserveSpend`: whether the amount fits the day once the calls under way have told what they
+ * used. They reserve the most they may cost, which is several times what they come to.
+ */
+export const fitsLater = (amountMicros: number): SQL => sql`exists (
+  select 1 from payer left join ai_spend s on s.user_id = payer.id and s.day = ${today}
+  where coalesce(s.spent_micros, 0) + ${amountMicros}::bigint <= payer.ceiling)`;
+
+/** Whose limit of the day refuses an amount: everybody's, or that of all trials together. */
+export type DayLimit = 'everybody' | 'trials';
+
+/** SQL, behind `reserveSpend`: the `DayLimit` that the amount passes; null while it is within what may still be spent. */
+export const passedLimit = (amountMicros: number, everybodyMicros: number | null): SQL =>
+  everybodyMicros === null
+    ? sql`null::text`
+    : sql`(select case
+          when coalesce(sum(e.spent_micros), 0) + ${amountMicros}::bigint > ${everybodyMicros}::bigint
+            then 'everybody'
+          when (select payer.on_trial from payer)
+            and coalesce(sum(e.spent_micros) filter (where e.on_trial), 0) + ${amountMicros}::bigint
+              > ${potOfTrials(everybodyMicros)}::bigint
+            then 'trials' end
+        from ai_spend e where e.day = ${today})`;
+
+/** Whose work it is, who pays for it, and the reservation that was made for it. */
+export type Payment = Pick<Job, 'ownerId' | 'payerId' | 'part' | 'reservationId' | 'reservedOn'> & {
+  resourceId: string | null;
+};
+
+/**
+ * CTEs `calls`, `returned` and `spend` for the statement that ends a job: every call goes on record, and
+ * the Worker's own reservation becomes what was spent. A Worker that lost its job settles its calls all the
+ * same: they were made and are billed. A call that is on record already is not paid for again.
+ */
+export function settleSpend(job: Payment, calls: readonly Call[]): SQL {
+  const lines = calls.map((call) => ({
+    id: call.id,
+    model: call.model,
+    outcome: call.outcome,
+    prompt_tokens: call.promptTokens,
+    completion_tokens: call.completionTokens,
+    total_tokens: call.promptTokens + call.completionTokens,
+    cost_micros: call.costMicros,
+    milliseconds: call.milliseconds,
+  }));
+  return sql`
+    calls as (
+      insert into ai_calls (id, user_id, resource_id, part, model, outcome, prompt_tokens,
+        completion_tokens, total_tokens, cost_micros, milliseconds)
+      select c.id, ${job.ownerId}, ${job.resourceId}, ${job.part}, c.model, c.outcome,
+        c.prompt_tokens, c.completion_tokens, c.total_tokens, c.cost_micros, c.milliseconds
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as c (id text, model text,
+        outcome text, prompt_tokens int, completion_tokens int, total_tokens int,
+        cost_micros bigint, milliseconds int)
+      on conflict (id) do nothing returning cost_micros
+    ), returned as (
+      delete from ai_reservations where id = ${job.reservationId} returning micros
+    ), spend as (
+      update ai_spend set
+        spent_micros = spent_micros + coalesce((select sum(cost_micros) from calls), 0)::bigint,
+        reserved_micros = greatest(0,
+          reserved_micros - coalesce((select sum(micros) from returned), 0)::bigint)
+      where user_id = ${job.payerId} and day = ${job.reservedOn}::date
+    )`;
+}
+
+/** Dollars: some three thousand lessons, far above an ordinary day of a small service. */
+const defaultDollars = 500;
+const Dollars = z.coerce.number().check(z.positive());
+const microsPerDollar = 1_000_000;
+
+/**
+ * The most that all accounts together may cost in a day, in millionths of a US dollar, by the operator's
+ * setting `DAILY_SPEND_DOLLARS`; null where it is `none`. Throws when the setting is no amount.
+ */
+export function dailyLimitOf({ DAILY_SPEND_DOLLARS: set }: AiJobsEnv): number | null {
+  if (set === 'none') return null;
+  return (set ? Dollars.parse(set) : defaultDollars) * microsPerDollar;
+}
+
+const fresh = 'Please try again after midnight (UTC). Everything made so far is saved.';
+
+/** What a teacher reads whom a limit of the day refuses. */
+const problems: Record<DayLimit, PartProblem> = {
+  everybody: {
+    code: 'spend_cap',
+    message: `Lexiloom’s AI allowance is used up for today, for all accounts, and its administrators have been notified. ${fresh}`,
+  },
+  trials: {
+    code: 'spend_cap',
+    message: `The AI allowance for free trials is used up for today. Choose a plan to continue now. ${fresh}`,
+  },
+};
+
+const who: Record<DayLimit, string> = {
+  everybody: 'All accounts together have reached the limit',
+  trials: 'All trials together have reached their fifth of the limit',
+};
+
+/**
+ * Alerts the admins that a limit of the day is reached, with one alert and one mail a day, and answers what
+ * the teacher reads. Never throws.
+ */
+export async function refuseForToday(
+  { db, dailyLimitMicros, mailAlerts }: Pick<JobContext, 'db' | 'dailyLimitMicros' | 'mailAlerts'>,
+  limit: DayLimit,
+  now = new Date(),
+): Promise<PartProblem> {
+  const day = now.toISOString().slice(0, 10);
+  const dollars = (dailyLimitMicros ?? 0) / microsPerDollar;
+  const message = `${who[limit]} of ${dollars} dollars for ${day} (UTC), and nothing more is made ${limit === 'trials' ? 'for them ' : ''}today. Check on the AI use screen who used how much, and raise DAILY_SPEND_DOLLARS if needed.`;
+  const subject = limit === 'trials' ? `${day} trials` : day;
+  try {
+    if (await openAlert(db, { kind: 'spend_limit', subject, message })) await mailAlerts();
+  } catch (error) {
+    log('error', 'alert not stored', { day, ...describeError(error) });
+  }
+  return problems[limit];
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ModelReplyLine } from '#language/text/build-sentence.ts';
+import { createSentenceReader } from './request-rows.ts';
+
+function readAll(pieces: readonly string[]) {
+  const reader = createSentenceReader();
+  const lines = pieces.flatMap((piece) => reader.push(piece));
+  return { lines, ...reader.state() };
+}
+
+const line: ModelReplyLine = [
+  'Léa',
+  '¶Elle dit : « "Oui" » [et] \\ {rien}.',
+  'She says "yes" 👩‍🏫\n.',
+];
+
+test('a sentence is there as soon as its array closes', () => {
+  const reader = createSentenceReader();
+  expect(reader.push('{"t":"À la plage","s":[["","Bonjour.","Hel')).toEqual([]);
+  expect(reader.push('lo."]')).toEqual([['', 'Bonjour.', 'Hello.']]);
+  expect(reader.state()).toMatchObject({
+    title: 'À la plage',
+    sentences: 1,
+    complete: false,
+    broken: false,
+  });
+  expect(reader.push(`,${JSON.stringify(line)}]}`)).toEqual([line]);
+  expect(reader.state()).toMatchObject({ sentences: 2, complete: true, broken: false });
+});
+
+test('however the reply is cut, the same sentences come out', () => {
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(
+      text,
+      fc.array(fc.tuple(text, text, text), { maxLength: 6 }),
+      fc.array(fc.nat()),
+      fc.boolean(),
+      (title, lines, cuts, spaced) => {
+        const json = JSON.stringify({ t: title, s: [line, ...lines] }, null, spaced ? 1 : 0);
+        const at = [...cuts.map((cut) => cut % (json.length + 1)), 0, json.length].sort(
+          (a, b) => a - b,
+        );
+        const pieces = at.map((start, n) => json.slice(start, at[n + 1] ?? json.length));
+        expect(readAll(pieces)).toMatchObject({
+          lines: [line, ...lines],
+          title,
+          sentences: lines.length + 1,
+          complete: true,
+          broken: false,
+        });
+        expect(readAll([...json].flatMap((each) => each.split('')))).toMatchObject({
+          sentences: lines.length + 1,
+        });
+      },
+    ),
+  );
+});
+
+describe('replies that are not as asked', () => {
+  test('cut off: what closed is kept, and it is not complete', () => {
+    expect(readAll(['{"t":"x","s":[["","a","b"],["","c'])).toMatchObject({
+      lines: [['', 'a', 'b']],
+      complete: false,
+      broken: false,
+    });
+  });
+
+  test('sentences first, unknown keys, a code fence around it', () => {
+    const reply = '```json\n{"s":[["","a","b"]],"n":{"s":[["x"]]},"k":[1,"]"],"t":"x"}\n```';
+    expect(readAll([reply])).toMatchObject({
+      lines: [['', 'a', 'b']],
+      title: 'x',
+      sentences: 1,
+      complete: true,
+      broken: false,
+    });
+  });
+
+  test.each([
+    ['a sentence of two', '{"t":"x","s":[["a","b"]]}'],
+    ['a sentence of numbers', '{"t":"x","s":[[1,2,3]]}'],
+    ['objects', '{"t":"x","s":[{"a":1}]}'],
+    ['another answer', '{"error":"no"}'],
+    ['an empty one', '{}'],
+  ])('%s is broken', (_, reply) => {
+    expect(readAll([reply]).broken).toBe(true);
+  });
+
+  test('no JSON at all is never complete', () => {
+    expect(readAll(['I am sorry, I cannot do that.'])).toMatchObject({
+      complete: false,
+      sentences: 0,
+    });
+  });
+});

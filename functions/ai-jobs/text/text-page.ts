@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { WritingEvent } from '#contracts/resources/resource.ts';
+import type { Database } from '#db/client.ts';
+import { nextNumber } from '#language/text/next-number.ts';
+import type { Sentence, Text } from '#language/text/text.ts';
+import { type Job, leaseSeconds } from '../lease-job.ts';
+
+/**
+ * Takes sentences as they are written and stores them in batches: at once while nothing is on its way,
+ * else as soon as the last batch is stored, so that a killed Worker loses at most one round trip.
+ */
+export class SentenceStore {
+  #waiting: Sentence[] = [];
+  #stored: number;
+  #sending: Promise<void> = Promise.resolve();
+  #busy = false;
+  #lost = false;
+  readonly #store: (after: number, sentences: readonly Sentence[]) => Promise<boolean>;
+
+  constructor(
+    stored: number,
+    store: (after: number, sentences: readonly Sentence[]) => Promise<boolean>,
+  ) {
+    this.#stored = stored;
+    this.#store = store;
+  }
+
+  /** True once the job is known to be somebody else's. */
+  get lost(): boolean {
+    return this.#lost;
+  }
+
+  add(sentence: Sentence): void {
+    this.#waiting.push(sentence);
+    if (this.#busy || this.#lost) return;
+    this.#busy = true;
+    // What failed waits in front and is tried again with the next sentence, or by `flush`, which throws.
+    this.#sending = this.#send()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#busy = false;
+      });
+  }
+
+  /** Waits until everything is stored; throws what storing threw when it fails for the last batch too. */
+  async flush(): Promise<void> {
+    await this.#sending;
+    if (this.#waiting.length > 0 && !this.#lost) await this.#send();
+  }
+
+  async #send(): Promise<void> {
+    while (this.#waiting.length > 0 && !this.#lost) {
+      const batch = this.#waiting.splice(0);
+      try {
+        if (await this.#store(this.#stored, batch)) this.#stored += batch.length;
+        else this.#lost = true;
+      } catch (error) {
+        this.#waiting.unshift(...batch);
+        throw error;
+      }
+    }
+  }
+}
+
+/** Takes each event as it happens; a listener that has left must not stop the writing. */
+export type Emit = (event: WritingEvent) => void;
+
+export const sentenceEvent = ({ id, speaker, target, native }: Sentence): WritingEvent => ({
+  type: 'sentence',
+  id,
+  ...(speaker && { speaker }),
+  target: target.text,
+  native: native.text,
+});
+
+/** The text on its way: each sentence is shown and stored the moment it is whole. */
+export class TextPage {
+  readonly sentences: Sentence[];
+  readonly #text: Text;
+  readonly #store: SentenceStore;
+  readonly emit: Emit;
+
+  constructor(text: Text, store: SentenceStore, emit: Emit) {
+    this.sentences = [...text.sentences];
+    this.#text = text;
+    this.#store = store;
+    this.emit = emit;
+    for (const sentence of this.sentences) emit(sentenceEvent(sentence));
+  }
+
+  /** True once somebody else writes this text. */
+  get lost(): boolean {
+    return this.#store.lost;
+  }
+
+  /** The number of the next sentence: a text written anew goes on behind the one before. */
+  get next(): number {
+    const ids = this.sentences.map(({ id }) => id);
+    return nextNumber(ids, this.#text.nextSentence ?? 1);
+  }
+
+  take(sentence: Sentence): void {
+    this.sentences.push(sentence);
+    this.emit(sentenceEvent(sentence));
+    this.#store.add(sentence);
+  }
+}
+
+/**
+ * Adds sentences after the first `after` stored ones and renews the lease, in one statement. False when
+ * the job is no longer this Worker's, or when somebody else stored first: then writing must stop.
+ */
+export async function storeSentences(
+  db: Database,
+  job: Job,
+  after: number,
+  sentences: readonly Sentence[],
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with lease as (
+      update resource_parts
+      set leased_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
+      where resource_id = ${job.resourceId} and part = 'text' and status = 'running'
+        and generation = ${job.generation} and attempts = ${job.attempt}
+      returning 1
+    )
+    update resources r set updated_at = now(),
+      text = jsonb_set(text, '{sentences}',
+        (text -> 'sentences') || ${JSON.stringify(sentences)}::jsonb)
+    where id = ${job.resourceId} and exists (select 1 from lease)
+      and jsonb_array_length(text -> 'sentences') = ${after}
+    returning 1`);
+  return rows.length > 0;
+}

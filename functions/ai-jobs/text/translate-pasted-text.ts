@@ -1,0 +1,183 @@
+import { otherLanguage } from '#language/other-language.ts';
+import type { TextLanguages } from '#language/text/build-sentence.ts';
+import { isPlainLine } from '#language/text/clean-text.ts';
+import { alignPastedText, type PastedRow } from '#lessons/draft/pasted/align-pasted-text.ts';
+import { buildPastedText, type PastedReply } from '#lessons/draft/pasted/build-pasted-text.ts';
+import { parseListNumber } from '#lessons/draft/pasted/list-number.ts';
+import { splitSentences } from '#lessons/draft/pasted/split-sentences.ts';
+import { goOnMessages } from '#lessons/prompts/data-block.ts';
+import { translateMessages } from '#lessons/prompts/translate-prompt.ts';
+import type { Problem } from '#lessons/questions/define-question.ts';
+import { fold } from '#lessons/questions/find-in-text.ts';
+import type { JobContext } from '../job-context.ts';
+import type { Job } from '../lease-job.ts';
+import type { Call } from '../models/model.ts';
+import { ModelFailure } from '../models/model-failure.ts';
+import { isLong } from './judge-rows.ts';
+import { type RowsRequest, requestRows, rest } from './request-rows.ts';
+import type { TextPage } from './text-page.ts';
+
+/** The translation, what it left out, and breaks of these. */
+const maxRounds = 4;
+
+/** The sentences of the teacher's own text; null when the text is to be composed. */
+export function givenRowsOf({ draft, text }: Pick<Job, 'draft' | 'text'>): PastedRow[] | null {
+  return draft.given ? alignPastedText(draft.given, text, draft.textType).rows : null;
+}
+
+/**
+ * Lays out the teacher's sentences word for word, each with its translation, in their order. The model
+ * is asked only for translations that are not there; what it leaves out, or gives in a way that cannot be
+ * right, it is asked for once more with the reasons. A sentence is laid out once the next one has come, or
+ * the reply is whole: a translation that swallowed its neighbour is told by the hole behind it. A failure
+ * means that sentences are missing.
+ */
+export async function translatePastedText(
+  context: JobContext,
+  job: Job,
+  rows: readonly PastedRow[],
+  page: TextPage,
+  record: (call: Call) => void,
+): Promise<RowsRequest> {
+  const { title } = job;
+  const replies = new Map<number, PastedReply>();
+  const faults = new Map<number, string>();
+  const isThere = (at: number) => rows[at]?.native !== null || replies.has(at + 1);
+  const layOut = (isWhole: boolean) => {
+    for (let at = page.sentences.length; isThere(at) && (isWhole || isThere(at + 1)); at += 1) {
+      const row = rows[at];
+      if (!row) return;
+      page.take(buildPastedText(`s${page.next}`, row, replies.get(at + 1) ?? null, job.text));
+    }
+  };
+  const missing = () =>
+    rows.flatMap(({ native }, at) =>
+      at >= page.sentences.length && native === null && !replies.has(at + 1) ? [at + 1] : [],
+    );
+  layOut(true);
+  let failure: ModelFailure | undefined;
+  let repaired = false;
+  for (let round = 1; round <= maxRounds; round += 1) {
+    const wanted = missing();
+    if (wanted.length === 0 || page.lost) return { title };
+    if (failure) await rest(context, failure, page.emit);
+    const { from, to } = job.draft;
+    const request = { from, to, title, sentences: rows, rows: wanted };
+    const messages = translateMessages(request, job.template ?? undefined);
+    const told = goOnMessages(messages, translationProblems(faults));
+    faults.clear();
+    let isSuspect = false;
+    const asked = await requestRows(context, told, record, ([number, cut, said]) => {
+      const n = Number(number.trim().replace(/^#|[.)]$/gu, ''));
+      const given = rows[n - 1]?.target ?? '';
+      const native = withoutRowNumber(said, n, given);
+      if (native.trim() === '' || !wanted.includes(n) || replies.has(n)) return;
+      // What the teacher's own line holds, such as an address, its translation may hold.
+      if (!isPlainLine(native) && isPlainLine(given)) return;
+      const fault = translationFault(native, given, job.text);
+      if (fault) {
+        faults.set(n, fault);
+        return;
+      }
+      replies.set(n, { cut, native });
+      isSuspect ||= hasMoreSentences(native, given, job.text);
+      if (!isSuspect) layOut(false);
+    });
+    for (const [n, reason] of mergedTranslations(replies, wanted, rows, job.text)) {
+      if (n <= page.sentences.length) continue;
+      faults.set(n, reason);
+      replies.delete(n);
+    }
+    layOut(true);
+    failure = asked.failure;
+    if (!failure || failure.code === 'model_nonsense') {
+      if (repaired) break;
+      repaired = true;
+      failure = undefined;
+    } else if (!failure.passes) break;
+  }
+  if (missing().length === 0) return { title };
+  const reason = 'sentences without a translation';
+  return { title, failure: failure ?? new ModelFailure('model_nonsense', reason) };
+}
+
+/** A translation that is so much longer than the others are may hold its neighbour, too. */
+const muchLonger = 1.6;
+
+/** A translation without the number of its sentence in front, which the sentence itself has not. */
+function withoutRowNumber(native: string, n: number, given: string): string {
+  const listed = parseListNumber(native);
+  return listed?.number === n && !parseListNumber(given) ? listed.rest : native;
+}
+
+/** What is wrong with one translation by itself; null where nothing is. */
+function translationFault(native: string, given: string, languages: TextLanguages): string | null {
+  if (isLong(given, languages.target) && isSame(native, given, languages)) {
+    return 'It repeats the sentence instead of translating it.';
+  }
+  return otherLanguage(native, languages.native, [languages.target]) === null
+    ? null
+    : 'It is in another language than asked for.';
+}
+
+const isSame = (native: string, given: string, languages: TextLanguages) =>
+  fold(native, languages.native) === fold(given, languages.target);
+
+/** Whether a translation has more sentences than what it translates: its own way, or a neighbour's. */
+const hasMoreSentences = (native: string, given: string, languages: TextLanguages) =>
+  splitSentences(languages.native, native).length > splitSentences(languages.target, given).length;
+
+/**
+ * The translations of one reply that seem to hold a neighbour's, too, with the reason. They are told by
+ * the holes that they leave: a number is missing, and the translation beside it has more sentences than its
+ * own, or is much longer than the rest. Where the last numbers are missing, whatever stands behind the
+ * first such row belongs to another sentence, and is listed with it.
+ */
+function mergedTranslations(
+  replies: ReadonlyMap<number, PastedReply>,
+  wanted: readonly number[],
+  rows: readonly PastedRow[],
+  languages: TextLanguages,
+): Map<number, string> {
+  const missing = wanted.filter((n) => !replies.has(n));
+  const given = (n: number) => rows[n - 1]?.target ?? '';
+  const lengthOf = (n: number, native: string) => native.length / Math.max(1, given(n).length);
+  const there = wanted.flatMap((n) => {
+    const native = replies.get(n)?.native;
+    return native === undefined ? [] : [{ n, native, length: lengthOf(n, native) }];
+  });
+  const lengths = [...replies].map(([n, { native }]) => lengthOf(n, native)).sort((a, b) => a - b);
+  const usual = lengths[Math.floor((lengths.length - 1) / 2)] ?? 1;
+  const found = new Map<string, number>();
+  const merged = new Map<number, string>();
+  const lastMissing = missing.at(-1) !== undefined && missing.at(-1) === wanted.at(-1);
+  let shifted = false;
+  for (const { n, native, length } of there) {
+    const key = fold(native, languages.native);
+    const twin = found.get(key);
+    found.set(key, n);
+    const before = twin === undefined ? '' : given(twin);
+    const isTwin =
+      before !== '' &&
+      isLong(native, languages.native) &&
+      fold(before, languages.target) !== fold(given(n), languages.target);
+    if (isTwin) {
+      for (const each of [twin ?? n, n]) merged.set(each, 'Two sentences have this translation.');
+      continue;
+    }
+    if (missing.length === 0) continue;
+    const holdsMore =
+      hasMoreSentences(native, given(n), languages) ||
+      (length > usual * muchLonger && isLong(native, languages.native));
+    const isBesideHole = missing.includes(n + 1) || missing.includes(n - 1);
+    if (holdsMore && (isBesideHole || lastMissing)) {
+      merged.set(n, 'It holds the translation of a neighbour, too.');
+      shifted ||= lastMissing && !isBesideHole;
+    } else if (shifted) merged.set(n, 'It is the translation of another sentence.');
+  }
+  return merged;
+}
+
+/** The reasons as the model is told them. */
+const translationProblems = (faults: ReadonlyMap<number, string>): Problem[] =>
+  [...faults].map(([n, message]) => ({ where: `row ${n}`, message }));

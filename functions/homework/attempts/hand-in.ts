@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
+import { HandIn } from '#contracts/homework/pupil-homework.ts';
+import type { Database } from '#db/client.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { check } from '#functions/http/check.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { type Caller, operation } from '#functions/http/operation.ts';
+import { checkerVersion } from '#language/marking/marking-item.ts';
+import { markAttempt } from '#lessons/tasks/marking.ts';
+import { isNothingDone } from '#lessons/tasks/nothing-done.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import { lockedTask } from '../homework.ts';
+import type { HomeworkEnv } from '../routes.ts';
+import { checkSubmittedAnswers, handedIn } from './handed-in.ts';
+import { pupilNames } from './pupil-names.ts';
+import { type PupilTaskFacts, PupilTaskParams, selectPupilTask } from './select-pupil-task.ts';
+
+/** How often one pupil hands in one task where the teacher sets no bound: nobody practises it so often. */
+const maxHandIns = 200;
+
+/** How often it is marked anew because the teacher or another device was at it in the same moment. */
+const maxAttempts = 8;
+
+/**
+ * `POST /v1/homeworks/:homeworkId/tasks/:taskId/attempts`: hands a task in and answers its mark, 201.
+ * The same `clientId` is stored once and answered again. 409 when no attempt is left, 400 when nothing is
+ * answered: a wrong tap must not cost a try; 429 after many in a short time.
+ */
+export const handIn = operation<HomeworkEnv, PupilTaskParams, never, HandIn>(
+  { may: ['PUPIL'], params: PupilTaskParams, body: HandIn, once: false, limit: 'handIn' },
+  async ({ params, body, db, caller, env }): Promise<Response> => {
+    checkSubmittedAnswers(body, caller);
+    const secret = env.SESSION_SECRET;
+    for (let tries = 0; tries < maxAttempts; tries += 1) {
+      const facts = await selectPupilTask(db, params, caller, body.clientId);
+      const { homework, task, sentBefore, attempts } = facts;
+      if (sentBefore && sentBefore.taskId !== task.id) {
+        throw new ApiError('conflict', 'This clientId was used for another task.');
+      }
+      if (sentBefore) {
+        return created(handedIn(facts, sentBefore, { attempts, secret }));
+      }
+      const most = homework.attemptsAllowed ?? maxHandIns;
+      if (attempts >= most) throw noneLeft(attempts);
+      const { Submitted, rename } = templateOf(task.template);
+      const sent = check(Submitted, body.submitted, 'submitted');
+      const names = pupilNames(secret, { pupilHomeworkId: facts.pupilHomeworkId, taskId: task.id });
+      const submitted = rename.toStored(task.data, sent, names);
+      if (isNothingDone(submitted)) throw nothingAnswered();
+      const marked = markAttempt(task, submitted, [], homework.passMark);
+      const stored = await store({ db, caller, body, facts, submitted, marked });
+      if (stored) {
+        const { seconds } = body;
+        const attempt = { id: stored.id, submitted, ...marked, seconds };
+        return created(handedIn(facts, attempt, { attempts: stored.number, secret }));
+      }
+    }
+    throw new ApiError(
+      'unavailable',
+      'This could not be handed in just now. Try again in a moment.',
+      {
+        retryAfterSeconds: 1,
+      },
+    );
+  },
+);
+
+const created = (answer: unknown) => Response.json(answer, { status: 201 });
+
+const noneLeft = (attempts: number) =>
+  new ApiError(
+    'conflict',
+    attempts === 1
+      ? 'You have handed this task in already: there is one attempt.'
+      : `You have handed this task in ${attempts} times already: no attempt is left.`,
+  );
+
+function nothingAnswered(): ApiError {
+  const message =
+    'You haven’t answered anything yet. Answer at least one question, then hand it in.';
+  return new ApiError('bad_request', message, { fields: [{ field: 'submitted', message }] });
+}
+
+interface Storing {
+  db: Database;
+  caller: Caller;
+  body: HandIn;
+  facts: PupilTaskFacts;
+  submitted: unknown;
+  marked: HandedInMark;
+}
+
+const Stored = z.object({ id: z.coerce.number(), number: z.number() });
+
+/**
+ * Stores an attempt as the next one, if accepted answers and pass mark are still those it was marked by
+ * (`lock-homework.ts`); otherwise null, to be marked again. Null too when another attempt took the number
+ * or the same one came in twice: the unique indexes decide. A draft goes with it unless it is newer.
+ */
+async function store({ db, caller, body, facts, submitted, marked }: Storing) {
+  const { homework, task } = facts;
+  const result = await db.execute(sql`
+    with mine as (
+      select p.id, p.pupil_id, t.homework_id, t.task_id,
+        1 + coalesce((select max(a.number) from task_attempts a
+          where a.pupil_homework_id = p.id and a.task_id = t.task_id), 0) as number
+      from ${lockedTask(task.id, task.accepted)} t
+      join pupil_homeworks p on p.homework_id = t.homework_id and p.pupil_id = ${caller.id}
+      where t.pass_mark = ${homework.passMark}
+    ), stored as (
+      insert into task_attempts (homework_id, pupil_homework_id, pupil_id, task_id, client_id, number,
+        submitted, draft_version, mark, score, passed, state, checker_version, seconds)
+      select homework_id, id, pupil_id, task_id, ${body.clientId}, number,
+        ${JSON.stringify(submitted)}::jsonb, ${body.version ?? 0}::bigint,
+        ${JSON.stringify(marked.mark)}::jsonb, ${marked.score}::smallint,
+        ${marked.passed}::boolean, ${marked.state}, ${checkerVersion}::smallint,
+        ${body.seconds}::int
+      from mine where number <= ${homework.attemptsAllowed ?? maxHandIns}::int
+      on conflict do nothing
+      returning id, number
+    ), gone as (
+      delete from task_drafts d using mine, stored
+      where d.pupil_homework_id = mine.id and d.task_id = mine.task_id
+        and d.version <= ${body.version ?? Number.MAX_SAFE_INTEGER}::bigint
+    )
+    select id, number from stored`);
+  return parseRows(Stored, result)[0] ?? null;
+}

@@ -1,0 +1,97 @@
+import { areAnswersRevealed, markForPupil } from '#contracts/homework/answers-revealed.ts';
+import type { HandedIn, LastRight, SubmittedData } from '#contracts/homework/pupil-homework.ts';
+import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
+import { markingOf } from '#lessons/tasks/marking.ts';
+import { templateOf } from '#lessons/tasks/registry.ts';
+import type { TaskNames } from '#lessons/tasks/task-names.ts';
+import { pupilNames } from './pupil-names.ts';
+import { attemptsLeft, type PupilTaskFacts, type StoredAttempt } from './select-pupil-task.ts';
+
+/**
+ * What is shown of an attempt to its pupil, by the pupil's own names; the right answers only when they are
+ * told by then.
+ */
+export function submittedData(
+  { template, names }: { template: TaskTemplateName; names: TaskNames },
+  attempt: { submitted: unknown; mark: TaskMark; seconds: number },
+  answersTold: boolean,
+  feedback: SubmittedData['feedback'] = [],
+): SubmittedData {
+  const { Submitted, empty, rename } = templateOf(template);
+  const items = attempt.mark.items.map((item) => ({ ...item, id: rename.item(item.id, names) }));
+  return {
+    data: rename.toPupil(Submitted.safeParse(attempt.submitted).data ?? empty, names),
+    mark: markForPupil({ ...attempt.mark, items }, answersTold, markingOf(template).idsTell),
+    answersTold,
+    feedback,
+    seconds: attempt.seconds,
+  };
+}
+
+/**
+ * The answer to a task handed in; `attempts` counts this one, `secret` is what the pupil's names come from.
+ */
+export function handedIn(
+  { pupilHomeworkId, homework, task, passed, attempts: before, last }: PupilTaskFacts,
+  attempt: StoredAttempt,
+  { attempts, secret }: { attempts: number; secret: string },
+): HandedIn {
+  const names = pupilNames(secret, { pupilHomeworkId, taskId: task.id });
+  const left = attemptsLeft(homework.attemptsAllowed, attempts);
+  const taskPassed = attempt.passed || passed;
+  const told = areAnswersRevealed({ passed: taskPassed, attemptsLeft: left });
+  return {
+    attemptId: attempt.id,
+    pupilHomeworkId,
+    scorePercentage: attempt.score,
+    testPassed: attempt.passed,
+    taskPassed,
+    attemptsLeft: left,
+    // One that is answered again may be older than the last.
+    lastRight: lastRight(task, attempts > before ? attempt : last, { attemptsLeft: left, names }),
+    submittedData: submittedData({ template: task.template, names }, attempt, told),
+  };
+}
+
+/**
+ * What was right in an attempt, by its pupil's own names; null where nothing is to be done again with it:
+ * no try is left, nothing or everything was right, or a teacher reads the answers and would read them again.
+ * It holds what the pupil gave and was told to be right, whether the other answers are told or not.
+ */
+export function lastRight(
+  { template, data }: PupilTaskFacts['task'],
+  attempt: Pick<StoredAttempt, 'submitted' | 'mark'> | null,
+  { attemptsLeft, names }: { attemptsLeft: number | null; names: TaskNames },
+): LastRight | null {
+  const { Submitted, answersTo, rename, toRead } = templateOf(template);
+  const submitted = Submitted.safeParse(attempt?.submitted);
+  if (!attempt || !submitted.success || attemptsLeft === 0 || (toRead?.(data) ?? 0) > 0)
+    return null;
+  const { items } = attempt.mark;
+  const right = items.flatMap(({ id, verdict }) => (verdict === 'right' ? [id] : []));
+  if (right.length === 0 || right.length === items.length) return null;
+  return {
+    submitted: rename.toPupil(answersTo(submitted.data, new Set(right)), names),
+    items: right.map((id) => rename.item(id, names)),
+  };
+}
+
+/** What a pupil's answers to one task may weigh as JSON: 200 fields with a page each. */
+const maxCharacters = 200_000;
+
+/**
+ * Refuses answers that are too many to keep (413), and those of somebody else: on a shared tablet the
+ * next pupil may be signed in before the answers of the last one are sent, and both have the same task.
+ */
+export function checkSubmittedAnswers(
+  { pupilId, submitted }: { pupilId?: string | undefined; submitted?: unknown },
+  caller: Caller,
+): void {
+  if (pupilId !== undefined && pupilId !== caller.id) throw notFound('This task');
+  if (JSON.stringify(submitted ?? null).length > maxCharacters) {
+    throw new ApiError('too_large', 'These answers are too long to be kept. Please shorten them.');
+  }
+}

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import { AcceptAnswer } from '#contracts/homework/homework-results.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { taskTemplates } from '#lessons/tasks/registry.ts';
+import { TaskParams } from '../homework.ts';
+import type { HomeworkEnv } from '../routes.ts';
+import { markAgain } from './mark-again.ts';
+
+/** More other answers to one item are a question that asks nothing. */
+const maxAccepted = 50;
+
+/**
+ * `POST /v1/homeworks/:id/tasks/:taskId/accepted`: "accept this too". Every identical answer to the item
+ * is right from now on, also those handed in already. Answers `{changed}`: how many attempts changed
+ * their score; accepted twice, it is accepted once. 400 where nothing typed is marked by rules.
+ */
+export const acceptAnswer = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
+  { may: teachers, params: TaskParams, body: AcceptAnswer },
+  async ({ params: { id, taskId }, body, db, caller }) => {
+    const { itemId } = body;
+    const answer = body.answer.normalize('NFC');
+    const changed = await markAgain(db, caller, {
+      ...{ homeworkId: id, taskId, itemId, answer },
+      action: 'accept',
+      change: ({ template, data, accepted }) => {
+        const field =
+          template === 'TYPE_THE_ANSWER'
+            ? taskTemplates[template].Data.parse(data).fields.find((each) => each.id === itemId)
+            : undefined;
+        if (!field || field.review) throw notTyped();
+        const before = accepted[itemId] ?? [];
+        if (before.includes(answer)) return accepted;
+        if (before.length >= maxAccepted) {
+          throw new ApiError(
+            'conflict',
+            `At most ${maxAccepted} other answers can be accepted here.`,
+          );
+        }
+        return { ...accepted, [itemId]: [...before, answer] };
+      },
+    });
+    return { changed };
+  },
+);
+
+function notTyped(): ApiError {
+  const message = 'Only typed answers that are marked by rules can be accepted.';
+  return new ApiError('bad_request', `itemId: ${message}`, {
+    fields: [{ field: 'itemId', message }],
+  });
+}

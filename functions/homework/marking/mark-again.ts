@@ -1,0 +1,174 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { HandedInMark } from '#contracts/homework/handed-in-mark.ts';
+import type { TaskMark } from '#contracts/homework/task-mark.ts';
+import type { Database } from '#db/client.ts';
+import { jsonListOf, jsonOf, readJson, selectJson, storedIn } from '#db/queries/json-of.ts';
+import { homeworkTasks, taskAttempts } from '#db/schema/homework.ts';
+import { ApiError, notFound } from '#functions/http/errors.ts';
+import type { Caller } from '#functions/http/operation.ts';
+import { checkerVersion } from '#language/marking/marking-item.ts';
+import { type GivenScore, markAttempt, type SetTask } from '#lessons/tasks/marking.ts';
+import { attemptsThatCount } from '../attempts/select-pupil-task.ts';
+import { lockHomework, mayChangeHomework } from '../homework.ts';
+
+/**
+ * SQL: a word for everything that the marks of the task `t` of homework `h` come from: accepted answers,
+ * pass mark, attempts, and scores given by hand. What was marked in the Worker is stored only where it is
+ * still the word that was read with it; `lockHomework` before it keeps it so until the end.
+ */
+export const markingState: SQL = sql`md5(concat_ws('|', t.accepted, h.pass_mark,
+  (select concat(count(*), '-', max(a.id)) from task_attempts a where a.task_id = t.id),
+  (select concat(count(*), '-', max(f.given_at), '-', sum(f.score)) from attempt_feedback f
+    join task_attempts a on a.id = f.attempt_id where a.task_id = t.id)))`;
+
+/** SQL for the task `t` as it is marked. */
+export const setTaskJson = jsonOf<SetTask & { accepted: Record<string, string[]> }>({
+  template: sql`t.template`,
+  data: sql`t.data`,
+  accepted: storedIn('t', homeworkTasks.accepted),
+});
+
+/** SQL for the scores that the teacher gave in the attempt `a`. */
+export const givenScoresJson = jsonListOf(
+  jsonOf<GivenScore>({ itemId: sql`f.item_id`, score: sql`f.score` }),
+  { from: sql`attempt_feedback f where f.attempt_id = a.id` },
+);
+
+type Accepted = Record<string, string[]>;
+
+/** A change of what is accepted, and how it stands in the log. */
+export interface MarkingChange {
+  homeworkId: number;
+  taskId: number;
+  itemId: string;
+  answer: string;
+  action: 'accept' | 'undo';
+  /** The new accepted answers; the same object when nothing changes. Throws when it may not be. */
+  change: (task: SetTask & { accepted: Accepted }) => Accepted;
+}
+
+interface Facts {
+  state: string;
+  passMark: number;
+  task: SetTask & { accepted: Accepted };
+  attempts: {
+    id: number;
+    submitted: unknown;
+    mark: TaskMark;
+    score: number;
+    given: GivenScore[];
+  }[];
+}
+
+/**
+ * Changes the accepted answers of a task and marks every attempt by them, as one: what is handed in
+ * meanwhile is either marked again here or marked by the new answers there. Writes a line in the log.
+ * Answers how many attempts changed their score. 404 when the homework is not one's own to change.
+ */
+export async function markAgain(
+  db: Database,
+  caller: Caller,
+  change: MarkingChange,
+): Promise<number> {
+  for (let round = 1; round <= maxRounds; round += 1) {
+    const facts = await selectFacts(db, caller, change);
+    const accepted = change.change(facts.task);
+    if (accepted === facts.task.accepted) return 0;
+    const marked = facts.attempts.map((attempt) => ({
+      attempt,
+      ...markAttempt({ ...facts.task, accepted }, attempt.submitted, attempt.given, facts.passMark),
+    }));
+    const moved = marked.filter(({ attempt, score }) => attempt.score !== score).length;
+    const remarked = marked.filter(({ attempt, mark }) => differ(attempt.mark, mark));
+    if (await store(db, caller, change, { state: facts.state, accepted, remarked, moved }))
+      return moved;
+  }
+  throw new ApiError('conflict', 'Pupils are handing in just now. Please try again.');
+}
+
+async function selectFacts(
+  db: Database,
+  caller: Caller,
+  { homeworkId, taskId }: MarkingChange,
+): Promise<Facts> {
+  const from = sql`homework_tasks t join homeworks h on h.id = t.homework_id
+    where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(caller)}`;
+  const facts = await readJson(db, selectJson(factsJson, { from }));
+  if (!facts) throw notFound('This task');
+  return facts;
+}
+
+/** SQL for the task `t` of the homework `h`. */
+const factsJson = jsonOf<Facts>({
+  state: markingState,
+  passMark: sql`h.pass_mark`,
+  task: setTaskJson,
+  attempts: jsonListOf(
+    jsonOf<Facts['attempts'][number]>({
+      id: sql`a.id`,
+      score: sql`a.score`,
+      submitted: sql`a.submitted`,
+      mark: storedIn('a', taskAttempts.mark),
+      given: givenScoresJson,
+    }),
+    { from: sql`${attemptsThatCount(sql`a.task_id = t.id`)} a` },
+  ),
+});
+
+interface Remarked {
+  state: string;
+  accepted: Accepted;
+  remarked: (HandedInMark & { attempt: { id: number } })[];
+  moved: number;
+}
+
+/** False when something came in since it was read. */
+async function store(
+  db: Database,
+  caller: Caller,
+  { homeworkId, taskId, itemId, answer, action }: MarkingChange,
+  { state, accepted, remarked, moved }: Remarked,
+): Promise<boolean> {
+  const marks = remarked.map(({ attempt, mark, score, passed, state: each }) => ({
+    ...{ id: attempt.id, mark, score, passed },
+    state: each,
+  }));
+  const [, { rows }] = await db.batch([
+    db.execute(lockHomework(homeworkId)),
+    db.execute(sql`
+      with held as (
+        select t.id from homework_tasks t join homeworks h on h.id = t.homework_id
+        where t.id = ${taskId} and h.id = ${homeworkId} and ${mayChangeHomework(caller)}
+          and ${markingState} = ${state}
+      ), accepted as (
+        update homework_tasks t set accepted = ${JSON.stringify(accepted)}::jsonb
+        from held where t.id = held.id
+      ), marked as (
+        update task_attempts a set mark = m.mark, score = m.score, passed = m.passed, state = m.state,
+          checker_version = ${checkerVersion}
+        from held, jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+          as m (id bigint, mark jsonb, score smallint, passed boolean, state text)
+        where a.id = m.id and a.task_id = held.id
+      ), logged as (
+        insert into marking_log (homework_id, task_id, item_id, teacher_id, action, answer, changed)
+        select ${homeworkId}, held.id, ${itemId}, ${caller.id}, ${action}, ${answer}, ${moved} from held
+      )
+      select 1 from held`),
+  ]);
+  return rows.length > 0;
+}
+
+/** Whether two marks of one attempt say anything different of an item. */
+function differ(before: TaskMark, after: TaskMark): boolean {
+  const said = ({ items }: TaskMark) =>
+    JSON.stringify(
+      items.map(({ id, verdict, score, expected, reasons = [] }) => [
+        ...[id, verdict, score, expected],
+        ...reasons,
+      ]),
+    );
+  return said(before) !== said(after);
+}
+
+/** How often it is read and marked anew when something came in between. */
+export const maxRounds = 8;

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import { AcceptAnswer } from '#contracts/homework/homework-results.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { TaskParams } from '../homework.ts';
+import type { HomeworkEnv } from '../routes.ts';
+import { markAgain } from './mark-again.ts';
+
+/**
+ * `DELETE /v1/homeworks/:id/tasks/:taskId/accepted`: takes an accepted answer back; every identical one
+ * is marked as if it had never been. Answers `{changed}`; 0 when it was not accepted.
+ */
+export const undoAccepted = operation<HomeworkEnv, z.infer<typeof TaskParams>, never, AcceptAnswer>(
+  { may: teachers, params: TaskParams, body: AcceptAnswer },
+  async ({ params: { id, taskId }, body, db, caller }) => {
+    const { itemId } = body;
+    const answer = body.answer.normalize('NFC');
+    const changed = await markAgain(db, caller, {
+      ...{ homeworkId: id, taskId, itemId, answer },
+      action: 'undo',
+      change: ({ accepted }) => {
+        const { [itemId]: before = [], ...others } = accepted;
+        if (!before.includes(answer)) return accepted;
+        const left = before.filter((each) => each !== answer);
+        return left.length > 0 ? { ...others, [itemId]: left } : others;
+      },
+    });
+    return { changed };
+  },
+);

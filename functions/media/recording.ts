@@ -1,0 +1,58 @@
+import { notFound } from '#functions/http/errors.ts';
+import { sign } from '#functions/http/secrets.ts';
+import { contentKey, type MediaStore } from '#functions/media-store/media-store.ts';
+
+const halfLength = 32;
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The key of a new recording: half of it is random, half says whose upload it is. So an upload can be
+ * told from every other stored file without a record of it.
+ */
+export async function recordingKey(secret: string, adminId: string): Promise<string> {
+  const random = hex(crypto.getRandomValues(new Uint8Array(halfLength / 2)));
+  return random + (await halfOf(secret, adminId, random));
+}
+
+/** Throws 404 unless this person began the upload of this key: nothing else may be changed or deleted by it. */
+export async function requireOwnRecording(
+  secret: string,
+  adminId: string,
+  key: string,
+): Promise<void> {
+  const random = key.slice(0, halfLength);
+  const isOwn = key === random + (await halfOf(secret, adminId, random));
+  if (!isOwn) throw notFound('This upload');
+}
+
+async function halfOf(secret: string, adminId: string, random: string): Promise<string> {
+  return (await contentKey([await sign(secret, `recording:${adminId}:${random}`)])).slice(
+    0,
+    halfLength,
+  );
+}
+
+/** An upload in parts, as R2 has it. */
+interface MultipartUpload {
+  uploadId: string;
+  uploadPart(part: number, bytes: Uint8Array<ArrayBuffer>): Promise<{ etag: string }>;
+  complete(parts: { partNumber: number; etag: string }[]): Promise<unknown>;
+  abort(): Promise<void>;
+}
+
+/** The part of an R2 bucket that recordings need: files too large for one request. */
+export interface RecordingStore extends MediaStore {
+  createMultipartUpload(
+    key: string,
+    options: { httpMetadata: { contentType: string } },
+  ): Promise<MultipartUpload>;
+  /** Asks nothing of R2: that there is no such upload is told by what is done with it. */
+  resumeMultipartUpload(key: string, uploadId: string): MultipartUpload;
+  delete(key: string): Promise<unknown>;
+}
+
+/** R2's word for an upload that is over or never was (its errors 10024 and 10025). */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Error && /1002[45]|does not exist|NoSuchUpload/i.test(error.message);

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  createResourceFixture,
+  type ResourceFixture,
+  resourceOf,
+} from '../testing/resource-fixture.ts';
+
+let world: ResourceFixture;
+beforeAll(async () => {
+  world = await createResourceFixture();
+});
+afterAll(() => world.close());
+
+const send: ResourceFixture['send'] = (...call) => world.send(...call);
+
+it('a lesson shows its activities in the order of its owner, or all of them again', async () => {
+  const id = await world.addLesson();
+  const arranged = async (arrangement: string[] | null) => {
+    const answer = await send(`PUT /v1/resources/${id}/arrangement`, { arrangement });
+    expect(answer.status).toBe(204);
+    return (await resourceOf(await send(`GET /v1/resources/${id}`))).arrangement;
+  };
+  expect((await resourceOf(await send(`GET /v1/resources/${id}`))).arrangement).toBeNull();
+  expect(await arranged(['gap-fill'])).toEqual(['gap-fill']);
+  expect(await arranged([])).toEqual([]);
+  expect(await arranged(null)).toBeNull();
+});
+
+it('a lesson is marked once it was displayed, and marking it again changes nothing', async () => {
+  const id = await world.addLesson();
+  expect((await resourceOf(await send(`GET /v1/resources/${id}`))).displayed).toBe(false);
+  expect((await send(`POST /v1/resources/${id}/displayed`)).status).toBe(204);
+  const marked = await resourceOf(await send(`GET /v1/resources/${id}`));
+  expect(marked.displayed).toBe(true);
+  expect((await send(`POST /v1/resources/${id}/displayed`)).status).toBe(204);
+  expect((await resourceOf(await send(`GET /v1/resources/${id}`))).revision).toBe(marked.revision);
+});

@@ -1,0 +1,179 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { JobMessage } from '#contracts/ai-jobs/job-messages.ts';
+import type { PartProblem, PartStatus } from '#contracts/resources/resource.ts';
+import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
+import { searchText } from '#db/queries/search-text.ts';
+import { Counted } from '#functions/http/attempts.ts';
+import { ApiError } from '#functions/http/errors.ts';
+import { countedRate, isWithinRate, requireRate } from '#functions/http/limit-rate.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
+import { editText } from '#language/text/edit-sentence.ts';
+import { parseText } from '#language/text/parse-text.ts';
+import type { Text } from '#language/text/text.ts';
+import { retainActivities } from '#lessons/activities/stored-activities.ts';
+import { verdictOn } from '#lessons/questions/define-question.ts';
+import { isQuestionType } from '#lessons/questions/kinds.ts';
+import { makeRequestOf } from '#lessons/questions/make-request.ts';
+import { registry } from '#lessons/questions/registry.ts';
+import { requeueSpeech, requeueWords, sendLater, settleSeconds } from '../generation/send-later.ts';
+import {
+  changeAndReadOwn,
+  type StoredResource,
+  selectOwnResource,
+  showResource,
+} from '../read-resource.ts';
+import { ResourceParams } from '../resource-id.ts';
+import type { ResourcesEnv } from '../routes.ts';
+
+const Body = z.object({
+  /** The revision that the edit was made from. */
+  revision: z.int().check(z.minimum(0)),
+  sentences: EditedSentences,
+});
+
+/** Parts store their results all the time; an edit that meets one is worked in again. */
+const maxAttempts = 4;
+
+/**
+ * `PUT /v1/resources/:id/text`: the sentences as the teacher left them. Words that stayed keep their
+ * ids and tags, chunks that no longer fit go, activities lose what is gone, every part follows the edit
+ * where it can and is checked anew, and audio and tags of what changed are made. 409 with the current revision when the wording
+ * changed since the one the edit was made from, 429 after many.
+ */
+export const updateText = operation<
+  ResourcesEnv,
+  z.infer<typeof ResourceParams>,
+  never,
+  z.infer<typeof Body>
+>(
+  { may: teachers, params: ResourceParams, body: Body, once: false, limit: 'save' },
+  async (given) => {
+    const { params, body, db, caller, env, waitUntil } = given;
+    for (let tries = 1; tries <= maxAttempts; tries += 1) {
+      const resource = await selectOwnResource(db, params.id, caller);
+      if (resource.status !== 'review' && resource.status !== 'final') {
+        throw new ApiError('conflict', 'The text is still being written.');
+      }
+      const before = parseText(resource.text);
+      const text = editText(before, body.sentences);
+      if (body.revision < resource.textRevision) {
+        // The same sentences sent again, because their answer was lost, are no other edit.
+        if (wordingOf(text) === wordingOf(before)) return showResource(resource, { caller });
+        throw outdated(resource.revision);
+      }
+      // Sound and tags of what changed are made again, which costs money.
+      const isCounted = tries === 1 && (hasUntagged(text) || changesSound(resource, text));
+      const { row, resource: stored } = await changeAndReadOwn(
+        { db, caller },
+        params.id,
+        storeText(
+          resource,
+          text,
+          countedRate('remake', caller.id, { when: sql`${isCounted}::boolean` }),
+        ),
+        Stored,
+      );
+      if (row?.counted) requireRate('remake', row.counted);
+      if (!row?.next || !stored) continue;
+      sendLater(env, waitUntil, row.next, settleSeconds);
+      return showResource(stored, { caller });
+    }
+    throw new ApiError('unavailable', 'The resource is being changed just now. Try again.', {
+      retryAfterSeconds: 1,
+    });
+  },
+);
+
+/** What a teacher writes of a text. */
+const wordingOf = ({ sentences }: Text): string =>
+  JSON.stringify(
+    sentences.map(({ speaker, startsParagraph, target, native }) => [
+      ...[speaker, startsParagraph, target.text, native.text],
+    ]),
+  );
+
+const outdated = (revision: number) =>
+  new ApiError('conflict', 'This text was changed in the meantime.', {
+    fields: [{ field: 'revision', message: String(revision) }],
+  });
+
+const Stored = z.object({
+  /** What is to be made; null when the resource changed between reading and storing. */
+  next: z.nullable(z.array(JobMessage)),
+  counted: z.nullable(Counted),
+});
+
+/** SQL with a row of `Stored`; where it was done too often nothing is stored. */
+function storeText(resource: StoredResource, text: Text, counted: SQL): SQL {
+  const { id, revision } = resource;
+  const verdicts = JSON.stringify(recheckParts(resource, text));
+  const kept = JSON.stringify(retainActivities(resource.activities, text));
+  const stored = sql`exists (select 1 from lesson)`;
+  const newWords = sql`${hasUntagged(text)} and ${stored}`;
+  const newSound = sql`${changesSound(resource, text)} and ${stored}`;
+  return sql`
+    with counted as (${counted}), lesson as (
+      update resources set text = ${JSON.stringify(text)}::jsonb, activities = ${kept}::jsonb,
+        search_text = ${searchText(resource.title, text)}, revision = revision + 1,
+        text_revision = revision + 1, updated_at = now()
+      where id = ${id} and revision = ${revision} and ${isWithinRate('remake', sql`counted`)}
+      returning id
+    ), checked as (
+      update resource_parts p set status = v.status, problem = v.problem,
+        content = coalesce(v.content, p.content),
+        generation = p.generation + (v.content is not null)::int, updated_at = now()
+      from lesson, jsonb_to_recordset(${verdicts}::jsonb)
+        as v (part text, status text, problem jsonb, content jsonb)
+      where p.resource_id = lesson.id and p.part = v.part and p.status in ('ready', 'needs-edit')
+    ), speech as (${requeueSpeech(id, newSound)}), words as (${requeueWords(id, newWords)})
+    select (select case when ${stored} then coalesce(json_agg(json_build_object('resourceId', ${id}::text, 'part', n.part,
+        'generation', n.generation)), '[]') end from (
+        select 'speech' as part, generation from speech
+        union all select 'words', generation from words) n) as next,
+      (select to_json(counted) from counted) as counted`;
+}
+
+function hasUntagged(text: Text): boolean {
+  return text.sentences.some(({ target, native }) =>
+    [...target.tokens, ...native.tokens].some(({ isWord, pos }) => isWord && !pos),
+  );
+}
+
+const changesSound = (resource: StoredResource, text: Text): boolean =>
+  spokenLines(text) !== spokenLines(parseText(resource.text));
+
+/** What the clips are made of: words and voices, sentence by sentence. No space is heard. */
+function spokenLines(text: Text): string {
+  return JSON.stringify(
+    text.sentences.map(({ id, speaker, target }) => [id, speaker, plainSpaces(target.text)]),
+  );
+}
+
+interface PartVerdict {
+  part: string;
+  status: PartStatus;
+  problem: PartProblem | null;
+  /** What the part holds now, where it followed the edit. */
+  content?: unknown;
+}
+
+/**
+ * Looks at every made part over an edited text by the type's own check, once it has followed the edit as
+ * far as it can. Only parts that change are answered: what still holds stays ready, what an edit broke
+ * needs one itself, and what an edit mended is ready again.
+ */
+function recheckParts(resource: StoredResource, text: Text): PartVerdict[] {
+  const request = makeRequestOf(resource);
+  return resource.parts.flatMap(({ part, status, problem, content }): PartVerdict[] => {
+    if (!isQuestionType(part) || (status !== 'ready' && status !== 'needs-edit')) return [];
+    const followed = registry[part].followEdit(content, text);
+    const made = registry[part].readContent(followed ?? content, text, request);
+    const verdict = verdictOn(registry[part], made, text);
+    // What a part without notes of its own says was said of its making, and holds on.
+    const isTold = !registry[part].note || verdict.problem?.message === problem?.message;
+    const stays = verdict.status === status && isTold;
+    return stays && !followed ? [] : [{ part, ...(followed && { content: followed }), ...verdict }];
+  });
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { maxFolders } from '#contracts/resources/folder.ts';
+import { parseRows } from '#db/queries/parse-rows.ts';
+import { notFound } from '#functions/http/errors.ts';
+import { breaksConstraint } from '#functions/http/failure-kind.ts';
+import { operation, teachers } from '#functions/http/operation.ts';
+import { FolderParams, lockFolders, nameTaken, ownFolders, tooManyFolders } from './folder.ts';
+import type { ResourcesEnv } from './routes.ts';
+
+const Found = z.object({ name: z.string(), taken: z.boolean(), back: z.boolean() });
+
+/**
+ * `POST /v1/resources/folders/:folderId/restore`: brings back what its owner removed, with the resources that
+ * went into no other folder since. 204; 409 when its name is another folder's by now.
+ */
+export const restoreFolder = operation<ResourcesEnv, z.infer<typeof FolderParams>>(
+  { may: teachers, params: FolderParams, once: false },
+  async ({ params: { folderId }, db, caller }) => {
+    const restored = db.batch([
+      db.execute(lockFolders(caller)),
+      db.execute(sql`
+        with others as (
+          select f.name_key from ${ownFolders(caller)} and f.id <> ${folderId}
+        ), found as (
+          select g.id, g.name,
+            exists (select 1 from others where others.name_key = g.name_key) as taken
+          from resource_folders g where g.id = ${folderId} and g.owner_id = ${caller.id}
+        ), back as (
+          update resource_folders g set removed_at = null from found
+          where g.id = found.id and not found.taken
+            and (select count(*) from others) < ${maxFolders}::int returning 1
+        )
+        select name, taken, exists (select 1 from back) as back from found`),
+    ]);
+    // As when one is made: a rename takes no turn.
+    const [, answer] = await restored.catch((error: unknown) => {
+      throw breaksConstraint(error, 'resource_folders_name') ? nameTaken() : error;
+    });
+    const [found] = parseRows(Found, answer);
+    if (!found) throw notFound('This folder');
+    if (found.taken) throw nameTaken(found.name);
+    if (!found.back) throw tooManyFolders();
+    return null;
+  },
+);
