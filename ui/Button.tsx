@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -39,6 +38,73 @@ export function Button({
     >
       {busy && <Spinner small />}
       {children}
+    </button>
+  );
+}
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'border-transparent bg-target-fill text-on-target shadow-soft not-disabled:hover:bg-target-fill-hover',
+  secondary: 'border-line bg-raised text-ink not-disabled:hover:border-edge',
+  quiet:
+    'border-transparent bg-transparent text-ink-2 not-disabled:hover:bg-target-soft not-disabled:hover:text-ink',
+  danger: 'border-transparent bg-bad-fill text-on-target not-disabled:hover:bg-bad-fill-hover',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 gap-1.5 px-3 text-sm',
+  medium: 'min-h-11 gap-2 px-4 text-base',
+  large: 'min-h-14 gap-2.5 px-6 text-lg',
+};
+
+/** How a button looks; for elements that act as one but cannot be a `Button`, such as a router link. */
+export function buttonLook(
+  look: { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean } = {},
+): string {
+  return classNames(
+    'inline-flex items-center justify-center rounded-control border text-center font-semibold no-underline transition-colors select-none',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    variants[look.variant ?? 'secondary'],
+    sizes[look.size ?? 'medium'],
+    look.wide && 'w-full',
+  );
+}
+
+interface LinkButtonProps extends ComponentProps<'a'> {
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  wide?: boolean;
+}
+
+/** A link that looks like a button. The app follows links to its own screens without a page load. */
+export function LinkButton({ variant, size, wide, className, ...rest }: LinkButtonProps) {
+  return <a {...rest} className={classNames(buttonLook({ variant, size, wide }), className)} />;
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does; read aloud and shown on hover. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A square button with an icon alone. */
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-control border border-transparent text-ink-2 transition-colors disabled:cursor-not-allowed disabled:opacity-55 not-disabled:hover:bg-target-soft not-disabled:hover:text-ink',
+        className,
+      )}
+    >
+      {icon}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {
   open: boolean;

@@ -36,7 +36,7 @@ it.each([
   ['backups, in the agreement', agreement, `within a further ${backupDays} days`],
   [
     'backups, on the screen',
-    wordsOf('web/features/account/consequences.ts'),
+    wordsOf('web/features/account/DeleteAccountDialog.tsx'),
     `Backups hold your data for up to ${backupDays} days`,
   ],
   [

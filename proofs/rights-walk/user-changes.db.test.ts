@@ -5,7 +5,7 @@ import { insertTeacher } from '#db/queries/testing/insert-lesson.ts';
 import { claimsOf, Person, personColumns } from '#functions/http/access-token.ts';
 import { hashSecret } from '#functions/http/secrets.ts';
 import { signIn } from '#functions/http/testing/sign-in.ts';
-import { changesClaims, changesUser } from '#web/app/session/changes-user.ts';
+import { changesClaims, changesUser } from '#web/app/session/session.ts';
 import { createAllRoutes, type WalkedRoute } from './every-route.ts';
 import { insertSchool, type School, type SchoolIds } from './insert-school.ts';
 import { type SampleCall, sampleCalls } from './sample-calls.ts';

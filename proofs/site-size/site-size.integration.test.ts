@@ -3,7 +3,7 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '#scripts/build-site.ts';
 import { screens } from '#web/app/routing/routes.tsx';
-import { OwnPage } from '#web/features/shell/OwnPage.tsx';
+import { OwnPage } from '#web/features/shell/NotFound.tsx';
 import { budgets } from './budgets.ts';
 import { SiteManifest, siteFile, totalOf, type Weight } from './site-manifest.ts';
 

@@ -1,7 +1,7 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { useFollowLinks } from '../features/shell/follow-links.ts';
+import { OwnPage } from '../features/shell/NotFound.tsx';
 import { screenAt } from '../features/shell/nav-links.ts';
-import { OwnPage } from '../features/shell/OwnPage.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 import { screens } from './routing/routes.tsx';
 

@@ -2,8 +2,8 @@ import './forms/zod-without-eval.ts';
 import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchUse } from './analytics/watch-use.ts';
 import { App } from './app.tsx';
+import { watchUse } from './log-event.ts';
 import { applyStoredTheme } from './theme/apply-theme.ts';
 
 applyStoredTheme();

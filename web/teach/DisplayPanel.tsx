@@ -10,14 +10,12 @@ import {
 } from '#lessons/draft/fonts-and-colours.ts';
 import { type FormatType, formats, formatTypes } from '#lessons/draft/format-types.ts';
 import { layoutNames, screenLayouts } from '#lessons/draft/screen-layouts.ts';
-import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
 import { Slider } from '#ui/Slider.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { Choices } from './Choices.tsx';
 import { LayoutDrawing } from './LayoutDrawing.tsx';
 import { SizeButtons } from './SizeButtons.tsx';
-import { shortcuts } from './shortcuts.ts';
 import type { Display } from './use-display.ts';
 
 interface DisplayPanelProps {
@@ -185,3 +183,18 @@ function ShortcutSettings({ on, onSwitch }: ShortcutSettingsProps) {
     </div>
   );
 }
+
+/**
+ * The single keys of the teaching view, as its Display panel tells them. None of them is a letter on a
+ * button that does something else: T, N and A are what is shown.
+ */
+const shortcuts = [
+  { key: 'R', does: 'Reveal or solve the next one' },
+  { key: 'S', does: 'Show or solve all' },
+  { key: 'H', does: 'Hide all again' },
+  { key: 'F', does: 'Full screen' },
+  { key: 'T', does: 'Show or hide the target text' },
+  { key: 'N', does: 'Show or hide the native text' },
+  { key: '?', does: 'Show or hide the questions' },
+  { key: 'A', does: 'Show or hide everything' },
+] as const;

@@ -5,11 +5,11 @@ import type { DisplaySettings } from '#lessons/draft/display-settings.ts';
 import type { ShowFlags } from '#lessons/draft/format-types.ts';
 import type { ScreenLayout } from '#lessons/draft/screen-layouts.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
+import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { usePainted } from '#ui/use-painted.ts';
 import { LessonText } from './LessonText.tsx';
 
 const fetchQuestions = () => import('./QuestionArea.tsx');

@@ -9,14 +9,14 @@ import { NotGenerated } from '#lessons/questions/views/make-view.tsx';
 import { RevealedAs } from '#lessons/questions/views/use-reveal.ts';
 import { OneAtATime } from '#lessons/questions/views/use-turns.ts';
 import { views } from '#lessons/questions/views.ts';
+import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { usePainted } from '#ui/use-painted.ts';
-import { mediaAddress } from '../app/http/media-address.ts';
-import { questionParts } from './question-parts.ts';
+import { mediaAddress } from '../app/http/http.ts';
+import { questionParts } from './Rail.tsx';
 
 interface QuestionAreaProps {
   resource: Resource;

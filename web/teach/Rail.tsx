@@ -1,12 +1,14 @@
 import { AlignLeft, CircleHelp, Lock } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
-import type { Resource } from '#contracts/resources/resource.ts';
+import { questionFeatures } from '#contracts/access/question-features.ts';
+import { questionNames } from '#contracts/access/question-names.ts';
+import type { Part, Resource } from '#contracts/resources/resource.ts';
 import { leavesKeys } from '#lessons/activities/keys.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
 import { activityViews } from '#lessons/activities/views.ts';
+import type { QuestionType } from '#lessons/questions/kinds.ts';
+import { usePainted } from '#ui/after-paint.ts';
 import { classNames } from '#ui/class-names.ts';
-import { usePainted } from '#ui/use-painted.ts';
-import { questionParts } from './question-parts.ts';
 
 interface RailProps {
   /** Null for the plain text. */
@@ -145,3 +147,17 @@ function RailButton({ chosen, name, label, activity, icon, onChoose }: RailButto
     </button>
   );
 }
+
+const types = Object.keys(questionFeatures) as QuestionType[];
+
+/** The parts that can be shown as questions, in the product's order. */
+export function questionParts(parts: readonly Part[]): { type: QuestionType; name: string }[] {
+  const made = new Set(
+    parts.filter(({ content }) => content !== undefined && content !== null).map((p) => p.part),
+  );
+  return types.filter((type) => made.has(type)).map((type) => ({ type, name: nameOf(type) }));
+}
+
+/** Without the registry, which would bring every prompt and check into this page. */
+const nameOf = (type: QuestionType): string =>
+  type === 'syllables' ? 'Syllables' : questionNames[questionFeatures[type]];

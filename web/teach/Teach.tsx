@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import type { FixedSides } from '#lessons/activities/activity-view.tsx';
-import { isOffered } from '#lessons/activities/arrangement.ts';
+import type { EditWord, FixedSides } from '#lessons/activities/activity-view.tsx';
+import { isOffered, offeredActivities } from '#lessons/activities/arrangement.ts';
 import { ShortcutsOn } from '#lessons/activities/keys.ts';
-import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
+import { type ActivityName, activityMenus, activityNames } from '#lessons/activities/registry.ts';
 import { fontStack } from '#lessons/draft/fonts-and-colours.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { layoutOf } from '#lessons/draft/screen-layouts.ts';
@@ -12,25 +12,19 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useFonts } from '../app/fonts/use-fonts.ts';
-import { mediaAddress } from '../app/http/media-address.ts';
+import { http, mediaAddress } from '../app/http/http.ts';
 import { useLessonTour } from '../app/tours/use-lesson-tour.ts';
-import { ActingStrip } from './ActingStrip.tsx';
 import { DisplayButton } from './DisplayButton.tsx';
-import { editWordOf } from './edit-word.ts';
-import { toggleFullScreen } from './full-screen.ts';
 import { createActivityKeeper } from './keep-activity.ts';
 import { LessonMain } from './LessonMain.tsx';
 import { isSignedIn } from './load-resource.ts';
 import { Rail } from './Rail.tsx';
 import { ShowButtons } from './ShowButtons.tsx';
 import { SizeButtons } from './SizeButtons.tsx';
-import { SoundNote } from './SoundNote.tsx';
-import { inPlan, isPlanShort, shownActivities } from './shown-activities.ts';
-import { signedIn } from './signed-in.ts';
-import { TopBar } from './TopBar.tsx';
+import { type SignedIn, signedIn } from './signed-in.ts';
+import { ActingStrip, SoundNote, TopBar } from './TopBar.tsx';
 import { activityInAddress, useActivityView, useOpenActivity } from './use-activity.ts';
-import { type OpenDisplay, useDisplay } from './use-display.ts';
-import { usePersistPreferences } from './use-persist-preferences.ts';
+import { type OpenDisplay, useDisplay, usePersistPreferences } from './use-display.ts';
 import { clipsOf, useSpeech } from './use-speech.ts';
 import { VisibilitySwitch } from './VisibilitySwitch.tsx';
 import { WordLookup } from './WordLookup.tsx';
@@ -224,4 +218,43 @@ function backTo(mine: boolean): string {
 /** The worksheets of this lesson, with the open activity's own first. */
 function worksheetsOf(id: string, activity: ActivityName | null): string {
   return activity ? `/worksheet/${id}?sheets=${activity}` : `/worksheet/${id}`;
+}
+
+type Reader = Pick<SignedIn, 'features'> | null;
+
+/**
+ * Whether the plan of the teacher who is signed in includes an activity. Visitors, pupils and admins meet
+ * every one (specification 6); what a plan may store and set is for the Workers to decide.
+ */
+export function inPlan(name: ActivityName, who: Reader): boolean {
+  return !who?.features || who.features.includes(activityMenus[name].feature);
+}
+
+/** The activities that a lesson offers here: as its owner arranged them, as far as its language and the plan go. */
+export function shownActivities(
+  { arrangement, to }: { arrangement: readonly string[] | null; to: string },
+  who: Reader,
+): readonly ActivityName[] {
+  return offeredActivities(arrangement, to).filter((name) => inPlan(name, who));
+}
+
+/** Whether the plan leaves out any activity at all. */
+export const isPlanShort = (who: Reader): boolean =>
+  activityNames.some((name) => !inPlan(name, who));
+
+function toggleFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen();
+}
+
+/** Stores the owner's marks of words of one resource, then has the lesson read anew. */
+function editWordOf(resourceId: string, revalidate: () => Promise<void>): EditWord {
+  return async (sentenceId, side, tokenId, change) => {
+    await http.put(`/v1/resources/${resourceId}/words`, {
+      sentenceId,
+      side,
+      tokens: [{ id: tokenId, ...change }],
+    });
+    await revalidate();
+  };
 }

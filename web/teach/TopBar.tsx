@@ -1,8 +1,12 @@
 import { ArrowLeft, ClipboardPlus, Maximize2, PanelRight, Printer } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
+import type { Part } from '#contracts/resources/resource.ts';
 import { ShortcutsOn, useKeys } from '#lessons/activities/keys.ts';
+import { mediaMessage } from '#lessons/draft/media.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/Button.tsx';
+import { http } from '../app/http/http.ts';
+import { signedIn } from './signed-in.ts';
 
 interface TopBarProps {
   title: string;
@@ -98,5 +102,46 @@ export function TopBar({
         />
       </div>
     </header>
+  );
+}
+
+/** Above the lesson while an admin looks at it as somebody else, as on every other screen. */
+export function ActingStrip() {
+  const who = signedIn();
+  if (!who?.acted) return null;
+  const back = async () => {
+    await http.renew();
+    location.assign(`/user_sub?id=${encodeURIComponent(who.id)}`);
+  };
+  return (
+    <aside
+      aria-label="Signed in as somebody else"
+      className="flex flex-wrap items-center justify-center gap-x-4 bg-native-soft px-4 py-1 text-sm text-ink print:hidden"
+    >
+      <span>
+        You see Lexiloom as <bdi>{who.name}</bdi>.
+      </span>
+      <button
+        type="button"
+        className="min-h-11 font-semibold underline"
+        onClick={() => back().catch(() => location.reload())}
+      >
+        Back to my account
+      </button>
+    </aside>
+  );
+}
+
+/** Stands where the sound will be while it is still being made; nothing when none was asked for. */
+export function SoundNote({ parts }: { parts: readonly Part[] }) {
+  const message = mediaMessage(parts);
+  if (!message) return null;
+  return (
+    <p
+      role="status"
+      className="bg-night px-5 py-3 font-semibold text-on-night text-sm print:hidden"
+    >
+      {message}
+    </p>
   );
 }

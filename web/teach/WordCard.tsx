@@ -1,19 +1,16 @@
 import { Volume2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { languageOf } from '#language/languages.ts';
+import { isArticleOf, matchVocabulary } from '#language/text/match-vocabulary.ts';
 import type { Sentence, Token } from '#language/text/text.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
 import type { EditWord, WordChange } from '#lessons/activities/activity-view.tsx';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
-import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { http } from '../app/http/http.ts';
-import { mediaAddress } from '../app/http/media-address.ts';
-import { placeCard } from './place-card.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { http, mediaAddress } from '../app/http/http.ts';
 import { signedIn } from './signed-in.ts';
-import { elementOf } from './use-lookup.ts';
 import { WordForm } from './WordForm.tsx';
-import { wordClip } from './word-clip.ts';
+import { elementOf } from './WordLookup.tsx';
 
 interface WordCardProps {
   material: LessonMaterial;
@@ -184,4 +181,53 @@ async function suggestWord(
     tokenId,
     ...change,
   });
+}
+
+const gap = 8;
+
+/**
+ * Puts the card under its word, or above where the part of the screen that scrolls has more room there,
+ * and never past the sides of the layer. One that fits neither way covers its word: its last button has
+ * to be in sight.
+ */
+function placeCard(layer: HTMLElement, card: HTMLElement, word: HTMLElement): void {
+  const around = layer.getBoundingClientRect();
+  const box = word.getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const seen = (layer.closest('section') ?? layer).getBoundingClientRect();
+  const above = box.top - seen.top;
+  const fitsBelow = seen.bottom - box.bottom >= height + gap;
+  const fitsAbove = above >= height + gap;
+  const lowest = Math.max(seen.top + gap, seen.bottom - height - gap);
+  const below = fitsBelow || fitsAbove ? box.bottom + gap : Math.min(box.bottom + gap, lowest);
+  const top = fitsAbove && !fitsBelow ? box.top - height - gap : below;
+  const middle = box.left + box.width / 2 - width / 2;
+  const left = Math.min(Math.max(middle, around.left), around.right - width);
+  card.style.insetBlockStart = `${top - around.top}px`;
+  card.style.insetInlineStart = `${Math.max(0, left - around.left)}px`;
+}
+
+/**
+ * The key of the clip that says this word: the vocabulary's own, where the word is on the list. The list
+ * has its article or its shorthand ("la maison"), and the word may stand there in another form.
+ */
+export function wordClip(material: LessonMaterial, token: Token): string | undefined {
+  const { text, vocabulary, speech } = material;
+  const spoken = vocabulary.filter(({ id }) => speech.clips[id]);
+  const sentences = text.sentences.filter(({ target }) =>
+    target.tokens.some(({ id }) => id === token.id),
+  );
+  const match = matchVocabulary({ ...text, sentences }, spoken).find(
+    // A word within an entry of several is not what that one's clip says.
+    ({ tokenIds: [first, ...rest] }) => first === token.id && rest.length === 0,
+  );
+  // Older lists have `le chien` stored at its article, which the clip does not say alone.
+  const isOne = (entry: string) =>
+    entry.split(/\s+/).filter((word) => !isArticleOf(text.target, word, entry)).length === 1;
+  const own = spoken.find(
+    ({ target, tokenId }) =>
+      tokenId === token.id && isOne(target) && !isArticleOf(text.target, token.text, target),
+  );
+  const item = own ?? (match && spoken[match.item]);
+  return item && speech.clips[item.id]?.key;
 }

@@ -9,7 +9,6 @@ import { readingWays } from '#lessons/activities/readings/reading-ways.ts';
 import { Button } from '#ui/Button.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { changedAnnotations } from './changed-annotations.ts';
 
 interface WordFormProps {
   token: Token;
@@ -95,4 +94,15 @@ export function WordForm({ token, target, native, action, onSend, onCancel }: Wo
       </div>
     </form>
   );
+}
+
+/** Only the marks that say something else than what is stored; white space around them does not count. */
+export function changedAnnotations(token: Token, marks: WordChange): WordChange {
+  const change: WordChange = {};
+  if (marks.pos !== undefined && marks.pos !== token.pos) change.pos = marks.pos;
+  for (const name of ['lemma', 'reading', 'gloss'] as const) {
+    const mark = marks[name]?.trim();
+    if (mark !== undefined && mark !== (token[name] ?? '')) change[name] = mark;
+  }
+  return change;
 }

@@ -1,10 +1,18 @@
-import { type ReactNode, useMemo } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Sentence, Side } from '#language/text/text.ts';
 import type { EditWord, LessonSlots } from '#lessons/activities/activity-view.tsx';
 import { useNodeCache } from '#lessons/activities/painting.ts';
+import { wordAt, wordBeside } from '#lessons/activities/word-at.ts';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { type Lookup, useLookup } from './use-lookup.ts';
 
 const drawSentence = (props: LookupSentenceProps) => <LookupSentence {...props} />;
 const WordCard = lazyPart(async () => (await import('./WordCard.tsx')).default);
@@ -95,3 +103,62 @@ function LookupSentence({ side, handlers, cursor, open }: LookupSentenceProps) {
 /** Whether a sentence looks alike: it is drawn again only when the cursor or the card comes or goes. */
 const sameLookup = (a: LookupSentenceProps, b: LookupSentenceProps): boolean =>
   a.side === b.side && a.cursor === b.cursor && a.open === b.open && a.handlers === b.handlers;
+
+/**
+ * Looking up a word of the plain text: a click or Enter opens its card, the arrows go from word to word.
+ * Escape and a press elsewhere close it; Escape gives the focus back to the word.
+ */
+function useLookup() {
+  const [open, setOpen] = useState<string>();
+  const [cursor, setCursor] = useState<string>();
+  // Always the same, so that no sentence is drawn again for them.
+  const [handlers] = useState(() => ({
+    onFocus: (event: FocusEvent) => setCursor(wordAt(event.target)?.id),
+    onClick: (event: MouseEvent) => {
+      const word = wordAt(event.target);
+      // Who has just selected words wants to copy them.
+      if (word && (getSelection()?.isCollapsed ?? true)) setOpen(word.id);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const word = wordAt(event.target);
+      if (!word || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        setOpen(word.id);
+        return;
+      }
+      const next = wordBeside(word.element, event.key);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+  }));
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const press = (event: PointerEvent) => {
+      const on = event.target instanceof Element ? event.target : null;
+      if (!on?.closest('[data-card]') && !wordAt(on)) setOpen(undefined);
+    };
+    const closeByKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(undefined);
+      elementOf(open)?.focus();
+    };
+    addEventListener('pointerdown', press);
+    addEventListener('keydown', closeByKey);
+    return () => {
+      removeEventListener('pointerdown', press);
+      removeEventListener('keydown', closeByKey);
+    };
+  }, [open]);
+
+  return { open, cursor, handlers, close: () => setOpen(undefined) };
+}
+
+/** The word on the screen with this token id. */
+export function elementOf(tokenId: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-word="${CSS.escape(tokenId)}"]`);
+}
+
+type Lookup = ReturnType<typeof useLookup>;

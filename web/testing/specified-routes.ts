@@ -1,4 +1,4 @@
-import type { Screen } from '../features/shell/screen.ts';
+import type { Screen } from '../features/shell/nav-links.ts';
 
 /** A route of the specification's section 2. */
 export interface SpecifiedRoute {

@@ -3,8 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import type { Sentence, SideName, Text } from '#language/text/text.ts';
-import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
 import { Quoted } from '#ui/Quoted.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';

@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/Button.tsx';
 import type { PanelMedia, PanelProps } from '../view-props.ts';
 import { OneSide } from '../views/BilingualLine.tsx';
 import { RevealList } from '../views/RevealList.tsx';

@@ -15,7 +15,7 @@ import {
   previewLeave,
 } from '#lessons/questions/guidance.ts';
 import { HttpError } from '#ui/http-error.ts';
-import { noResult } from '../../features/results/table/first-result.ts';
+import { noResult } from '../../features/results/table/use-results.ts';
 import { noNextStep } from '../tours/run-tour.ts';
 
 const source = (path: string) =>
@@ -48,13 +48,13 @@ const guidance: readonly (readonly [
   [
     "Hold on - you haven't yet displayed your interactive resource! Are you sure you want to exit? ...",
     previewLeave,
-    'web/features/resources/preview/PreviewScreen.tsx',
+    'web/features/resources/preview/Preview.tsx',
     '{previewLeave}',
   ],
   [
     'Are you sure you want to exit? Continue editing or display your resource on the interactive teaching platform:',
     activitiesLeave,
-    'web/features/resources/activities/LeaveActivities.tsx',
+    'web/features/resources/activities/Activities.tsx',
     '{activitiesLeave}',
   ],
   [
@@ -96,7 +96,7 @@ const guidance: readonly (readonly [
   [
     'Generating audio - check back in 1-2 minutes',
     mediaMessage(running('speech')),
-    'web/teach/SoundNote.tsx',
+    'web/teach/TopBar.tsx',
     'mediaMessage(',
   ],
   [
@@ -133,7 +133,7 @@ const saidInPlace = [
   ],
   [
     'pupilHomeworkId is required',
-    'web/features/pupils/PupilResult.tsx',
+    'web/features/pupils/results/PupilResult.tsx',
     "console.log('pupilHomeworkId is required')",
   ],
   ['Access denied', 'functions/http/errors.ts', "new ApiError('signed_out', 'Access denied')"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseNdjson } from '../../features/resources/stream-writing.ts';
 import {
   accessDenied,
   fault,
@@ -10,7 +11,6 @@ import {
   text,
   withToken,
 } from '../../testing/open-browser.ts';
-import { parseNdjson } from './read-ndjson.ts';
 
 describe('other failures (specification 8)', () => {
   test('two more tries a session, whichever calls use them', async () => {

@@ -1,18 +1,18 @@
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
-import type { Screen } from '../../features/shell/screen.ts';
+import type { Screen } from '../../features/shell/nav-links.ts';
 
-const AccessProduct = lazyScreen(() => import('../../features/admin/AccessProduct.tsx'));
-const ActivityStream = lazyScreen(() => import('../../features/admin/ActivityStream.tsx'));
-const Alerts = lazyScreen(() => import('../../features/admin/Alerts.tsx'));
-const Models = lazyScreen(() => import('../../features/admin/Models.tsx'));
-const DutyModel = lazyScreen(() => import('../../features/admin/DutyModel.tsx'));
-const PromptList = lazyScreen(() => import('../../features/admin/PromptList.tsx'));
-const PromptEditor = lazyScreen(() => import('../../features/admin/PromptEditor.tsx'));
-const ChunksKeyWords = lazyScreen(() => import('../../features/admin/ChunksKeyWords.tsx'));
-const PosSuggestions = lazyScreen(() => import('../../features/admin/PosSuggestions.tsx'));
-const UserList = lazyScreen(() => import('../../features/admin/UserList.tsx'));
-const UserSub = lazyScreen(() => import('../../features/admin/UserSub.tsx'));
-const UserResource = lazyScreen(() => import('../../features/admin/UserResource.tsx'));
+const AccessProduct = lazyScreen(() => import('../../features/admin/plans/AccessProduct.tsx'));
+const ActivityStream = lazyScreen(() => import('../../features/admin/activity/ActivityStream.tsx'));
+const Alerts = lazyScreen(() => import('../../features/admin/alerts/Alerts.tsx'));
+const Models = lazyScreen(() => import('../../features/admin/models/Models.tsx'));
+const DutyModel = lazyScreen(() => import('../../features/admin/models/DutyModel.tsx'));
+const PromptList = lazyScreen(() => import('../../features/admin/prompts/PromptList.tsx'));
+const PromptEditor = lazyScreen(() => import('../../features/admin/prompts/PromptEditor.tsx'));
+const ChunksKeyWords = lazyScreen(() => import('../../features/admin/words/ChunksKeyWords.tsx'));
+const PosSuggestions = lazyScreen(() => import('../../features/admin/words/PosSuggestions.tsx'));
+const UserList = lazyScreen(() => import('../../features/admin/users/UserList.tsx'));
+const UserSub = lazyScreen(() => import('../../features/admin/account/UserSub.tsx'));
+const UserResource = lazyScreen(() => import('../../features/admin/account/UserResource.tsx'));
 
 /** The screens of the admins alone (specification 2). */
 export const adminScreens: readonly Screen[] = [

@@ -2,9 +2,8 @@ import { Suspense } from 'react';
 import type { Role } from '#contracts/access/role.ts';
 import { activitiesSources } from '../../features/resources/activities/activities-source.ts';
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
-import { NotFound } from '../../features/shell/NotFound.tsx';
-import { OwnPage } from '../../features/shell/OwnPage.tsx';
-import type { Screen } from '../../features/shell/screen.ts';
+import { NotFound, OwnPage } from '../../features/shell/NotFound.tsx';
+import type { Screen } from '../../features/shell/nav-links.ts';
 import { adminScreens } from './admin-routes.tsx';
 import { contentScreens, writtenPageScreen } from './content-routes.tsx';
 import { signInScreens } from './sign-in-screens.tsx';
@@ -13,17 +12,21 @@ const Landing = lazyScreen(() => import('../../features/landing/Landing.tsx'));
 const Organisation = lazyScreen(() => import('../../features/organisation/Organisation.tsx'));
 const TeacherProfiles = lazyScreen(() => import('../../features/organisation/TeacherProfiles.tsx'));
 const AccountSetting = lazyScreen(() => import('../../features/account/AccountSetting.tsx'));
-const Dashboard = lazyScreen(() => import('../../features/resources/Dashboard.tsx'));
-const Review = lazyScreen(() => import('../../features/resources/Review.tsx'));
-const Activities = lazyScreen(() => import('../../features/resources/Activities.tsx'));
-const LessonPlan = lazyScreen(() => import('../../features/resources/LessonPlan.tsx'));
-const Preview = lazyScreen(() => import('../../features/resources/Preview.tsx'));
-const AddResource = lazyScreen(() => import('../../features/resources/AddResource.tsx'));
-const UploadResource = lazyScreen(() => import('../../features/resources/UploadResource.tsx'));
-const ResourceList = lazyScreen(() => import('../../features/resources/ResourceList.tsx'));
-const HomeworkDashboard = lazyScreen(() => import('../../features/results/HomeworkDashboard.tsx'));
+const Dashboard = lazyScreen(() => import('../../features/resources/dashboard/Dashboard.tsx'));
+const Review = lazyScreen(() => import('../../features/resources/review/Review.tsx'));
+const Activities = lazyScreen(() => import('../../features/resources/activities/Activities.tsx'));
+const LessonPlan = lazyScreen(() => import('../../features/resources/lesson-plan/LessonPlan.tsx'));
+const Preview = lazyScreen(() => import('../../features/resources/preview/Preview.tsx'));
+const AddResource = lazyScreen(() => import('../../features/resources/add/AddResource.tsx'));
+const UploadResource = lazyScreen(
+  () => import('../../features/resources/upload/UploadResource.tsx'),
+);
+const ResourceList = lazyScreen(() => import('../../features/resources/list/ResourceList.tsx'));
+const HomeworkDashboard = lazyScreen(
+  () => import('../../features/results/dashboard/HomeworkDashboard.tsx'),
+);
 const ClassResult = lazyScreen(() => import('../../features/results/ClassResult.tsx'));
-const HomeworkResults = lazyScreen(() => import('../../features/results/HomeworkResults.tsx'));
+const HomeworkResults = lazyScreen(() => import('../../features/results/list/HomeworkResults.tsx'));
 const Worksheet = lazyScreen(() => import('../../features/worksheets/Worksheet.tsx'));
 const Classrooms = lazyScreen(() => import('../../features/classrooms/Classrooms.tsx'));
 const CreateClassroom = lazyScreen(() => import('../../features/classrooms/CreateClassroom.tsx'));
@@ -33,12 +36,12 @@ const Subscription = lazyScreen(() => import('../../features/billing/Subscriptio
 const SubscriptionInvoice = lazyScreen(
   () => import('../../features/billing/SubscriptionInvoice.tsx'),
 );
-const ClassHomework = lazyScreen(() => import('../../features/results/ClassHomework.tsx'));
+const ClassHomework = lazyScreen(() => import('../../features/results/list/ClassHomework.tsx'));
 const SetHomework = lazyScreen(() => import('../../features/homework/SetHomework.tsx'));
-const PupilHome = lazyScreen(() => import('../../features/pupils/PupilHome.tsx'));
-const SubmitTask = lazyScreen(() => import('../../features/pupils/SubmitTask.tsx'));
-const PupilResult = lazyScreen(() => import('../../features/pupils/PupilResult.tsx'));
-const TaskResult = lazyScreen(() => import('../../features/pupils/TaskResult.tsx'));
+const PupilHome = lazyScreen(() => import('../../features/pupils/home/PupilHome.tsx'));
+const SubmitTask = lazyScreen(() => import('../../features/pupils/doing/SubmitTask.tsx'));
+const PupilResult = lazyScreen(() => import('../../features/pupils/results/PupilResult.tsx'));
+const TaskResult = lazyScreen(() => import('../../features/pupils/results/TaskResult.tsx'));
 
 const teachers: readonly Role[] = ['public', 'admin'];
 

@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../features/shell/lazy-screen.ts';
-import type { Screen } from '../../features/shell/screen.ts';
+import type { Screen } from '../../features/shell/nav-links.ts';
 
 const AuthScreen = lazyScreen(() => import('../../features/account/AuthScreen.tsx'));
 const NewPassword = lazyScreen(() => import('../../features/account/NewPassword.tsx'));

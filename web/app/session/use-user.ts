@@ -3,7 +3,7 @@ import type { User } from '#contracts/access/user.ts';
 import { http } from '../http/http.ts';
 import { sharedGet } from '../http/shared-get.ts';
 import { useRequest } from '../http/use-request.ts';
-import { changesUser } from './changes-user.ts';
+import { changesUser } from './session.ts';
 
 const path = '/v1/me';
 

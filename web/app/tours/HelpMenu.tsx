@@ -3,7 +3,7 @@ import type { TourName } from '#contracts/tours/tours.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
 import { beginTour } from './begin-tour.ts';
-import { persistTourStep } from './tour-progress.ts';
+import { persistTourStep } from './tour-memory.ts';
 
 interface HelpMenuProps {
   /** The tours of this page, each with what it is called here. */

@@ -1,10 +1,9 @@
 import type { TourStep } from '#contracts/tours/tour-step.ts';
 import { type TourName, tours } from '#contracts/tours/tours.ts';
 import { signedIn } from '../../teach/signed-in.ts';
-import { logEvent } from '../analytics/log-event.ts';
+import { logEvent } from '../log-event.ts';
 import { findTarget } from './find-target.ts';
-import { createTourMemory } from './tour-memory.ts';
-import { nextTourStepAt, persistTourStep } from './tour-progress.ts';
+import { createTourMemory, nextTourStepAt, persistTourStep } from './tour-memory.ts';
 
 let removeOverlay: (() => void) | null = null;
 

@@ -1,10 +1,10 @@
+import { useEffect } from 'react';
 import type { TourStep } from '#contracts/tours/tour-step.ts';
 import { type TourName, tours } from '#contracts/tours/tours.ts';
 import { signedIn } from '../../teach/signed-in.ts';
-import { beginTour } from './begin-tour.ts';
+import { beginTour, stopTour } from './begin-tour.ts';
 import { findTarget } from './find-target.ts';
-import { createTourMemory } from './tour-memory.ts';
-import { nextTourStepAt } from './tour-progress.ts';
+import { createTourMemory, nextTourStepAt } from './tour-memory.ts';
 
 /** A page that is not ready by then is being worked on; a text may take minutes to be written. */
 const limits = { first: 30_000, goesOn: 300_000 };
@@ -72,4 +72,18 @@ function pageReady(step: TourStep, signal: AbortSignal, limitMs: number): Promis
     };
     signal.addEventListener('abort', () => done(false), { once: true });
   });
+}
+
+/** Offers the tour of the page at `pathname`, and takes it away when the page is left. */
+export function usePageTour(name: TourName | undefined, pathname: string, userId?: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or person is another page
+  useEffect(() => {
+    if (!name || !userId) return;
+    const leaving = new AbortController();
+    void offerTour(name, leaving.signal);
+    return () => {
+      leaving.abort();
+      stopTour();
+    };
+  }, [name, pathname, userId]);
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createTourMemory, type MemoryDependencies } from './tour-memory.ts';
+import {
+  createTourMemory,
+  type MemoryDependencies,
+  nextTourStepAt,
+  persistTourStep,
+} from './tour-memory.ts';
 
 function world(over: Partial<MemoryDependencies> = {}) {
   const stored = new Map<string, string>();
@@ -63,3 +68,32 @@ test.each(['{', '"x"', '[1, "toString"]'])('damaged storage %s counts as none', 
   stored.set('lexiloom-tours:ana', value);
   expect(await createTourMemory('ana', fake).seen('dashboard')).toBe(false);
 });
+
+function tab() {
+  const kept = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('a tour goes on where it was left, and only that one', () => {
+  const storage = tab();
+  expect(nextTourStepAt('dashboard', storage)).toBe(0);
+  persistTourStep({ name: 'dashboard', from: 12 }, storage);
+  expect(nextTourStepAt('dashboard', storage)).toBe(12);
+  expect(nextTourStepAt('preview', storage)).toBe(0);
+  persistTourStep(null, storage);
+  expect(nextTourStepAt('dashboard', storage)).toBe(0);
+});
+
+test.each(['{', 'null', '3', '{"name":"dashboard"}', '{"name":"dashboard","from":"x"}'])(
+  'damaged storage %s begins at the beginning',
+  (value) => {
+    expect(nextTourStepAt('dashboard', { getItem: () => value })).toBe(0);
+  },
+);

@@ -1,28 +1,29 @@
 import { CloudOff, Download } from 'lucide-react';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { User } from '#contracts/access/user.ts';
+import { locales } from '#contracts/account/locales.ts';
 import { ChangeEmail } from '#contracts/validation/change-email.ts';
 import { ChangePassword } from '#contracts/validation/change-password.ts';
+import { Profile } from '#contracts/validation/profile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
+import { browserLocale, browserTimeZone, persistLocale } from '#web/app/format/format.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
 import { useUser } from '../../app/session/use-user.ts';
-import { graceWords } from './consequences.ts';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { DeviceList } from './DeviceList.tsx';
-import { FormProblem } from './FormProblem.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
+import { DeleteAccountDialog, graceWords, useOwnData } from './DeleteAccountDialog.tsx';
+import { DeviceList, useDevices } from './DeviceList.tsx';
+import { FormProblem, sentenceFor } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { sentenceFor } from './sentence-for.ts';
-import { useDevices } from './use-devices.ts';
-import { useOwnData } from './use-own-data.ts';
-import { useOwnSuggestions } from './use-own-suggestions.ts';
-import { WordSuggestions } from './WordSuggestions.tsx';
+import { useOwnSuggestions, WordSuggestions } from './WordSuggestions.tsx';
 
 /** The profile: who the signed-in person is, how they sign in and where, their data and the way out. */
 export default function AccountSetting() {
@@ -193,6 +194,54 @@ function EmailForm({ email }: { email: string | null }) {
       <FormProblem failure={form.failure} />
       <Button type="submit" busy={form.busy}>
         Send confirmation e-mail
+      </Button>
+    </form>
+  );
+}
+
+/** A moment that no two ways of writing it write alike: the day is no month. */
+const moment = new Date(2027, 4, 31, 16, 5);
+
+/** How a locale writes a date, a time and a number: "31/05/2027, 16:05 · 1,234.5". */
+export function sampleOf(locale: string): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  return `${date.format(moment)} · ${new Intl.NumberFormat(locale).format(1234.5)}`;
+}
+
+const WholeProfile = z.required(Profile);
+
+/** The browser's own way has no name among the locales; in the form it is the empty choice. */
+const asBrowser = '';
+
+/** The name and the country of the signed-in person, and how dates and numbers are written. */
+function ProfileForm({ me }: { me: User }) {
+  const form = useForm({
+    schema: WholeProfile,
+    initial: { fullName: me.fullName, country: me.country, locale: me.locale ?? asBrowser },
+    read: (values) => ({ ...values, locale: values.locale || null }),
+    async send(profile) {
+      await http.patch('/v1/me', profile);
+      persistLocale(window.localStorage, profile.locale);
+      toast('success', 'Your profile is saved.');
+    },
+  });
+  const chosen = form.values.locale || browserLocale(navigator.language, browserTimeZone());
+  return (
+    <form noValidate onSubmit={form.submit} className="space-y-5">
+      <TextField {...form.field('fullName')} label="Your name" autoComplete="name" />
+      <CountrySelect {...form.field('country')} />
+      <NativeSelect
+        {...form.field('locale')}
+        label="Dates and numbers"
+        help={`Written like this: ${sampleOf(chosen)}`}
+        options={[
+          { value: asBrowser, label: 'Browser default' },
+          ...Object.entries(locales).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <FormProblem failure={form.failure} />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        Save
       </Button>
     </form>
   );

@@ -97,3 +97,31 @@ function WeavePanel() {
     </div>
   );
 }
+
+interface OutcomeProps {
+  icon: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** How something ended, and what to do next. */
+export function Outcome({ icon, children, action }: OutcomeProps) {
+  return (
+    <div className="space-y-5">
+      <div
+        aria-hidden="true"
+        className="flex size-16 items-center justify-center rounded-card bg-target-soft text-target"
+      >
+        {icon}
+      </div>
+      <p role="status">{children}</p>
+      {action}
+    </div>
+  );
+}
+
+/**
+ * The secret of a mailed link: behind `#`, which no browser sends to a server or in a `Referer`; in the path
+ * of links that were mailed before. `hash` begins with `#`, or is empty.
+ */
+export const linkSecret = (hash: string, inPath: string): string => hash.slice(1) || inPath;

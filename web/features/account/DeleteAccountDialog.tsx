@@ -1,21 +1,25 @@
 import { useId, useState } from 'react';
-import type { DeletionPreview, DeletionRequested } from '#contracts/account/account.ts';
+import {
+  type DeletionPreview,
+  type DeletionRequested,
+  graceDays,
+} from '#contracts/account/account.ts';
 import { DeleteAccount, deletionWord } from '#contracts/validation/delete-account.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TitledLists } from '#ui/TitledLists.tsx';
-import { formatDay } from '#web/app/format/format-date-time.ts';
+import { toast } from '#ui/toast.ts';
+import { formatCount } from '#web/app/format/format.ts';
+import { formatDay } from '#web/app/format/moment.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
+import { saveFile } from '#web/app/http/save-file.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { http } from '../../app/http/http.ts';
-import { consequences, graceWords } from './consequences.ts';
-import { FormProblem } from './FormProblem.tsx';
+import { FormProblem, sentenceFor } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { sentenceFor } from './sentence-for.ts';
-import { useOwnData } from './use-own-data.ts';
 
 /** Says what the deletion takes with it, asks for the password and a word, and says goodbye. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -114,3 +118,73 @@ function DeletionList({ preview }: { preview: DeletionPreview }) {
   ];
   return <TitledLists lists={lists} />;
 }
+
+/** Downloads everything of one's own as a file, and whether that is under way. */
+export function useOwnData() {
+  const [busy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      const answer = await http.send('GET', '/v1/me/export');
+      saveFile('Lexiloom, my data', 'json', await answer.blob());
+      toast('success', 'Your data is in your downloads.');
+    } catch (failure) {
+      toast('error', sentenceFor(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, download };
+}
+
+/** What the deletion of an account does, in sentences, by when it happens. */
+interface Consequences {
+  atOnce: string[];
+  later: string[];
+  stays: string[];
+}
+
+/** Says exactly what goes when, and what stays where, for this account. */
+export function consequences(preview: DeletionPreview): Consequences {
+  const { lessons, classes, pupils, handedTo, endsDepartment, hasPlan, hasInvoices } = preview;
+  const rooms = formatCount(classes, 'class', 'classes');
+  const children = formatCount(pupils, 'pupil', 'pupils');
+  const hasPupils = classes + pupils > 0;
+  const colleagues = endsDepartment?.teachers ?? 0;
+  return {
+    atOnce: [
+      'You are signed out on every device.',
+      'Lessons that are public become private.',
+      ...(hasPlan ? ['Your plan is no longer renewed: nothing more is charged.'] : []),
+    ],
+    later: [
+      `Your name, your address and ${formatCount(lessons, 'lesson', 'lessons')} are deleted, with every recording and picture that you uploaded.`,
+      ...(hasPupils && handedTo !== null
+        ? [`${rooms} and ${children} go to ${handedTo}, with their homework and results.`]
+        : []),
+      ...(hasPupils && handedTo === null
+        ? [`${rooms} and ${children} are deleted, with everything that the pupils wrote.`]
+        : []),
+      ...(endsDepartment
+        ? [
+            `${endsDepartment.name} ends${
+              colleagues > 0
+                ? `: ${formatCount(colleagues, 'other teacher keeps', 'other teachers keep')} their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.`
+                : '.'
+            }`,
+          ]
+        : []),
+      ...(hasPlan ? ['What is left of your plan ends.'] : []),
+    ],
+    stays: [
+      'Copies of your public lessons that other teachers made are theirs.',
+      ...(hasInvoices
+        ? ['Invoices stay at Stripe, our payment service, for as long as tax law requires.']
+        : []),
+      'Backups hold your data for up to 30 days longer, and nobody uses them.',
+    ],
+  };
+}
+
+/** How long there is to think again, in words. */
+export const graceWords = formatCount(graceDays, 'day', 'days');

@@ -1,13 +1,14 @@
 import { Laptop } from 'lucide-react';
+import type { SignedInDevice } from '#contracts/account/account.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatDateTime } from '#web/app/format/format-date-time.ts';
+import { formatDateTime } from '#web/app/format/moment.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
 import { http } from '../../app/http/http.ts';
-import { sentenceFor } from './sentence-for.ts';
-import { useDevices } from './use-devices.ts';
+import { sentenceFor } from './FormProblem.tsx';
 
 /** Where the person is signed in, and one button to end it everywhere else. */
 export function DeviceList() {
@@ -56,3 +57,7 @@ export function DeviceList() {
     </div>
   );
 }
+
+/** Where the person is signed in. */
+export const useDevices = () =>
+  useRequest('/v1/me/sessions', (path) => http.get<SignedInDevice[]>(path));

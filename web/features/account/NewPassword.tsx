@@ -2,15 +2,12 @@ import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { NewPassword as NewPasswordSchema } from '#contracts/validation/new-password.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '../../app/http/http.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthPage, linkSecret, Outcome } from './AuthPage.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { linkSecret } from './link-secret.ts';
-import { Outcome } from './Outcome.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 /** The page behind the mailed link: choose a new password. */

@@ -1,8 +1,8 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { isPassphrase, passwordClasses } from '#contracts/validation/password.ts';
+import { IconButton } from '#ui/Button.tsx';
 import { controlLook, Field } from '#ui/Field.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> {
   label: string;

@@ -1,15 +1,13 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { HttpError } from '#ui/http-error.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { http } from '../../app/http/http.ts';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthPage, Outcome } from './AuthPage.tsx';
+import { ResendConfirmation } from './CheckYourMail.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { Outcome } from './Outcome.tsx';
-import { ResendConfirmation } from './ResendConfirmation.tsx';
 
 type State = 'asking' | 'done' | 'expired' | HttpError;
 

@@ -1,10 +1,11 @@
 import { Check, Hourglass, Minus } from 'lucide-react';
-import type { ChangeState } from '#contracts/admin/word-changes.ts';
+import type { ChangeState, OwnSuggestions } from '#contracts/admin/word-changes.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { useOwnSuggestions } from './use-own-suggestions.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { http } from '../../app/http/http.ts';
 
 const states = {
   open: { label: 'Not decided yet', icon: Hourglass, tone: 'neutral' },
@@ -58,3 +59,7 @@ export function WordSuggestions() {
 function Said({ language, children }: { language: string; children: string | null | undefined }) {
   return children ? <bdi {...inLanguage(language)}>{children} </bdi> : null;
 }
+
+/** What became of the person's corrections of words. */
+export const useOwnSuggestions = () =>
+  useRequest('/v1/dictionary/suggestions', (path) => http.get<OwnSuggestions>(path));

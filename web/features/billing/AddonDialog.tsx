@@ -3,16 +3,15 @@ import { useState } from 'react';
 import { plans } from '#contracts/access/plans.ts';
 import type { AddonInvoice, Charged } from '#contracts/billing/billing.ts';
 import { type BoughtPlan, planPrices } from '#contracts/billing/prices.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
-import { money } from '#web/app/format/money.ts';
+import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
-import { taxInWords } from './tax-words.ts';
-import { useInvoice } from './use-invoice.ts';
+import { taxInWords } from './price-words.ts';
+import { useInvoice } from './use-subscription.ts';
 
 interface AddonDialogProps {
   plan: BoughtPlan;

@@ -1,12 +1,12 @@
 import { ExternalLink, ReceiptText } from 'lucide-react';
 import type { InvoiceRow } from '#contracts/billing/billing.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Table, type TableColumn } from '#ui/Table.tsx';
 import { useWide } from '#ui/use-wide.ts';
-import { money } from '#web/app/format/money.ts';
-import { day } from './day.ts';
+import { money } from '#web/app/format/format.ts';
+import { day } from './price-words.ts';
 
 const words: Readonly<Record<string, string>> = {
   paid: 'Paid',

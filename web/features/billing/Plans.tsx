@@ -5,17 +5,14 @@ import { plans } from '#contracts/access/plans.ts';
 import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { amountOf, planPrices } from '#contracts/billing/prices.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatCount } from '#web/app/format/format-count.ts';
-import { money } from '#web/app/format/money.ts';
+import { formatCount, money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
-import { paidOnce } from './paid-once.ts';
 import { changeHindrance, type PlanOffer, planOffers } from './plan-offers.ts';
-import { taxWords } from './tax-words.ts';
+import { paidOnce, taxWords } from './price-words.ts';
 
 /** The plans side by side, and how each is had. */
 export function Plans({ current }: { current: CurrentSubscription }) {

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { ManageSubscription } from './ManageSubscription.tsx';
 import { Plans } from './Plans.tsx';
-import { useCurrent } from './use-current.ts';
+import { useCurrent } from './use-subscription.ts';
 
 /** The screen at /subscription/{id}: `product` shows the plans, any other what the account has. */
 export default function Subscription() {

@@ -1,16 +1,20 @@
+import { ExternalLink } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { DowngradeInvoice } from '#contracts/billing/billing.ts';
-import { Button } from '#ui/Button.tsx';
+import type {
+  Charged,
+  DowngradeInvoice,
+  TaxShare,
+  UpcomingInvoice,
+} from '#contracts/billing/billing.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
-import { money } from '#web/app/format/money.ts';
+import { money } from '#web/app/format/format.ts';
 import { http } from '#web/app/http/http.ts';
-import { day } from './day.ts';
-import { NoInvoice } from './NoInvoice.tsx';
-import { UpgradeInvoiceCard } from './UpgradeInvoiceCard.tsx';
-import { useInvoice } from './use-invoice.ts';
+import { day } from './price-words.ts';
+import { useInvoice } from './use-subscription.ts';
 
 /**
  * The screen at /subscription/invoice/{changeType}?planId=… (specification 2): without either nothing is
@@ -102,5 +106,143 @@ function DowngradeInvoiceCard({ planId }: { planId: number }) {
         </>
       )}
     </Card>
+  );
+}
+
+/** What an upgrade costs now, line by line, and the button that pays it. */
+function UpgradeInvoiceCard({ planId }: { planId: number }) {
+  const path = `/subscriptions/upcoming-invoice/${planId}`;
+  const { data: invoice, isLoading, mutate } = useInvoice<UpcomingInvoice>(path);
+  const [busy, setBusy] = useState(false);
+  const [charged, setCharged] = useState<Charged | null>(null);
+
+  async function pay({ prorationDate }: UpcomingInvoice) {
+    setBusy(true);
+    try {
+      const answer = await http.post<Charged>('/subscriptions/plan/upgrade', {
+        planId,
+        prorationDate,
+      });
+      if (answer.invoiceUrl) window.open(answer.invoiceUrl, '_blank', 'noopener');
+      setCharged(answer);
+    } catch (error) {
+      // Only logged: specification 8.
+      console.error(error);
+      // Sums that are too old are refused: the next try is with fresh ones.
+      await mutate().catch(() => {});
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (charged) return <PendingPayment charged={charged} />;
+  return (
+    <Card>
+      <h1 className="text-2xl">Your upgrade</h1>
+      {isLoading && (
+        <div className="flex min-h-40 items-center justify-center">
+          <Spinner label="Loading the invoice" />
+        </div>
+      )}
+      {!isLoading && !invoice && <NoInvoice />}
+      {invoice && (
+        <>
+          <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-3 [&_dd]:ps-6">
+            <dt>{invoice.originalDetails.description}</dt>
+            <dd className="text-end tabular-nums">
+              {money(invoice.originalDetails.amount, invoice.currency)}
+            </dd>
+            <dt>{invoice.discountDetails.description}</dt>
+            <dd className="text-end tabular-nums">
+              {money(invoice.discountDetails.amount, invoice.currency)}
+            </dd>
+            {invoice.tax && <TaxLine tax={invoice.tax} currency={invoice.currency} />}
+            <dt className="border-line border-t pt-3 font-semibold text-lg">Total</dt>
+            <dd className="border-line border-t pt-3 text-end font-semibold text-lg tabular-nums">
+              {money(invoice.total, invoice.currency)}
+            </dd>
+            <dt className="text-ink-2">Currency</dt>
+            <dd className="text-end text-ink-2 uppercase">{invoice.currency}</dd>
+          </dl>
+          <Button
+            className="mt-6"
+            variant="primary"
+            size="large"
+            wide
+            busy={busy}
+            onClick={() => void pay(invoice)}
+          >
+            Pay now
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The tax of an invoice: in its lines already, or one more line of it. */
+function TaxLine({ tax, currency }: { tax: TaxShare; currency: string }) {
+  return (
+    <>
+      <dt className={tax.isIncluded ? 'text-ink-2' : ''}>
+        {tax.isIncluded ? 'Tax included in the lines above' : 'Tax'}
+      </dt>
+      <dd className={`text-end tabular-nums ${tax.isIncluded ? 'text-ink-2' : ''}`}>
+        {money(tax.amount, currency)}
+      </dd>
+    </>
+  );
+}
+
+/** After "Pay now": what to do while a payment is pending, and where its invoice is. */
+function PendingPayment({ charged }: { charged: Charged }) {
+  return (
+    <Card role="status">
+      <h1 className="text-2xl">
+        {charged.paid ? 'Your upgrade is paid' : 'Your payment is pending'}
+      </h1>
+      {charged.paid ? (
+        <p className="mt-3">Your new plan is active.</p>
+      ) : (
+        <>
+          <p className="mt-3">
+            Your bank may ask you to confirm the payment. Open the invoice to do that or to use
+            another card. Your plan changes as soon as the invoice is paid.
+          </p>
+          <ul className="mt-4 grid list-disc gap-2 ps-5">
+            <li>Do not refresh the page.</li>
+            <li>Go back after paying.</li>
+            <li>
+              To pay a pending invoice manually, go to{' '}
+              <a href="/subscription/manage">
+                Manage subscription, Manage current subscription, Invoices
+              </a>
+              .
+            </li>
+          </ul>
+        </>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton variant="primary" href="/select_resources">
+          Go back
+        </LinkButton>
+        {charged.invoiceUrl && (
+          <LinkButton href={charged.invoiceUrl} target="_blank" rel="noopener">
+            Open the invoice
+            <ExternalLink size={18} aria-hidden="true" />
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The ways on from a change that has no invoice. That it has none is only logged (specification 8). */
+function NoInvoice() {
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <LinkButton href="/subscription/product">See the plans</LinkButton>
+      <LinkButton href="/subscription/manage">Manage subscription</LinkButton>
+    </div>
   );
 }

@@ -1,18 +1,33 @@
-import { UserPlus } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowLeft,
+  ClipboardList,
+  ClipboardPlus,
+  GraduationCap,
+  KeyRound,
+  MoreHorizontal,
+  PencilLine,
+  Trash2,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { LoginCard } from '#contracts/classrooms/classroom.ts';
-import { Button } from '#ui/Button.tsx';
+import type { ClassroomDetail, LoginCard } from '#contracts/classrooms/classroom.ts';
+import { languageName } from '#language/language-name.ts';
+import { audienceName } from '#language/levels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { Menu } from '#ui/Menu.tsx';
 import { useUser } from '#web/app/session/use-user.ts';
-import { ClassroomHeader } from './ClassroomHeader.tsx';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
-import type { Asked } from './dialogs/asked.ts';
-import { ClassroomDialogs } from './dialogs/ClassroomDialogs.tsx';
+import { type Asked, ClassroomDialogs } from './dialogs/ClassroomDialogs.tsx';
 import { PupilTable } from './pupils/PupilTable.tsx';
+import { SeatsNote, useSeats } from './SeatsNote.tsx';
 import { useClassroom } from './use-classroom.ts';
 import { useClassroomActions } from './use-classroom-actions.ts';
 
@@ -107,5 +122,127 @@ export default function Classroom() {
         />
       )}
     </div>
+  );
+}
+
+interface ClassroomHeaderProps {
+  detail: ClassroomDetail;
+  onRename: () => void;
+  onAddExisting: () => void;
+  onAllPasswords: () => void;
+  onMoveUp: () => void;
+  onArchive: (archived: boolean) => void;
+  onRemove: () => void;
+}
+
+/** What the class is, and what can be done with the whole of it. */
+function ClassroomHeader(props: ClassroomHeaderProps) {
+  const { classroom, pupils, mayChange } = props.detail;
+  const places = useSeats();
+  const { id, name, language, year, archived } = classroom;
+  const facts = [
+    language && languageName(language),
+    year && audienceName(year),
+    `${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'}`,
+  ].filter(Boolean);
+  return (
+    <header className="mb-6">
+      <a href="/classrooms/view" className="inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft size={18} aria-hidden="true" /> Classes
+      </a>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="text-3xl wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="mt-1 text-ink-2">{facts.join(' · ')}</p>
+          {(archived || !classroom.mine) && (
+            <p className="mt-2 flex flex-wrap gap-2">
+              {archived && <Badge>Archived</Badge>}
+              {!classroom.mine && (
+                <Badge tone="native">
+                  <span className="truncate">{classroom.teacherName}’s class</span>
+                </Badge>
+              )}
+            </p>
+          )}
+        </div>
+        {mayChange && <SeatsNote places={places} className="w-56" />}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {mayChange && !archived && (
+          <LinkButton href={`/create-homework?classroom=${id}`} variant="primary">
+            <ClipboardPlus size={18} aria-hidden="true" /> Set homework
+          </LinkButton>
+        )}
+        <LinkButton href={`/classroom/homework/${id}/active`}>
+          <ClipboardList size={18} aria-hidden="true" /> Homework for this class
+        </LinkButton>
+        {mayChange && !archived && (
+          <LinkButton href={`/classrooms/${id}/pupils/create`}>
+            <UserPlus size={18} aria-hidden="true" /> Add pupils
+          </LinkButton>
+        )}
+        {mayChange && (
+          <Menu
+            label="More for this class"
+            button={<MoreHorizontal size={20} aria-hidden="true" />}
+            actions={[
+              {
+                id: 'rename',
+                label: 'Name, language and year',
+                icon: <PencilLine size={16} />,
+                onAct: props.onRename,
+              },
+              {
+                id: 'existing',
+                label: 'Add pupils who have an account',
+                icon: <UsersRound size={16} />,
+                onAct: props.onAddExisting,
+              },
+              {
+                id: 'passwords',
+                label: 'New login cards for everybody',
+                icon: <KeyRound size={16} />,
+                disabled: pupils.length === 0,
+                onAct: props.onAllPasswords,
+              },
+              ...(archived
+                ? []
+                : [
+                    {
+                      id: 'up',
+                      label: 'Move the class up a year',
+                      icon: <GraduationCap size={16} />,
+                      disabled: pupils.length === 0,
+                      onAct: props.onMoveUp,
+                    },
+                  ]),
+              archived
+                ? {
+                    id: 'restore',
+                    label: 'Bring back from the archive',
+                    icon: <ArchiveRestore size={16} />,
+                    onAct: () => props.onArchive(false),
+                  }
+                : {
+                    id: 'archive',
+                    label: 'Archive the class',
+                    icon: <Archive size={16} />,
+                    onAct: () => props.onArchive(true),
+                  },
+              {
+                id: 'remove',
+                label: 'Remove the class',
+                icon: <Trash2 size={16} />,
+                danger: true,
+                disabled: pupils.length > 0,
+                onAct: props.onRemove,
+              },
+            ]}
+          />
+        )}
+      </div>
+    </header>
   );
 }

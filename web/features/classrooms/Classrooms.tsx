@@ -1,21 +1,21 @@
-import { Plus, SearchX, UsersRound } from 'lucide-react';
+import { ClipboardList, Plus, SearchX, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { chosenProfile } from '#contracts/access/chosen-profile.ts';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
-import { Button } from '#ui/Button.tsx';
+import { languageName } from '#language/language-name.ts';
+import { audienceName } from '#language/levels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { formatCount } from '#web/app/format/format.ts';
 import { useUser } from '#web/app/session/use-user.ts';
-import { ClassroomCard } from './ClassroomCard.tsx';
-import { findClassrooms } from './find-classrooms.ts';
-import { SeatsNote } from './SeatsNote.tsx';
-import { useClassrooms } from './use-classrooms.ts';
-import { useSeats } from './use-seats.ts';
+import { SeatsNote, useSeats } from './SeatsNote.tsx';
+import { useClassrooms } from './use-classroom.ts';
 
 /** The screen at /classrooms/view: one's own classes, then the department's. */
 export default function Classrooms() {
@@ -180,5 +180,69 @@ function Skeleton() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** One class of the list: what it is, who is in it, what is open, and the ways on. */
+function ClassroomCard({ row }: { row: ClassroomRow }) {
+  const facts = [row.language && languageName(row.language), row.year && audienceName(row.year)];
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-card p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-xl wrap-anywhere">
+          <a href={`/classrooms/view/${row.id}`} className="text-ink no-underline hover:underline">
+            <bdi>{row.name}</bdi>
+          </a>
+        </h2>
+        {row.archived && <Badge>Archived</Badge>}
+      </div>
+      <p className="mt-0.5 min-h-6 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      {!row.mine && (
+        <p className="mt-2">
+          <Badge tone="native">
+            <span className="truncate">{row.teacherName}’s class</span>
+          </Badge>
+        </p>
+      )}
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
+        <li className="inline-flex items-center gap-2">
+          <UsersRound size={18} aria-hidden="true" />
+          {formatCount(row.pupils, 'pupil', 'pupils')}
+        </li>
+        <li className="inline-flex items-center gap-2">
+          <ClipboardList size={18} aria-hidden="true" />
+          {row.openHomeworks === 0 ? 'No open homework' : `${row.openHomeworks} open homework`}
+        </li>
+      </ul>
+      <div className="mt-auto flex flex-wrap gap-2 pt-5">
+        <LinkButton href={`/classrooms/view/${row.id}`} aria-label={`Open ${row.name}`}>
+          Open
+        </LinkButton>
+        <LinkButton
+          href={`/classroom/homework/${row.id}/active`}
+          aria-label={`Homework for ${row.name}`}
+        >
+          Homework
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The classes whose name or teacher holds what was typed; accents and capitals do not matter. With
+ * `teacherId` only that teacher's. */
+export function findClassrooms(
+  rows: readonly ClassroomRow[],
+  typed: string,
+  teacherId = '',
+): ClassroomRow[] {
+  const wanted = fold(typed);
+  return rows.filter(
+    (row) =>
+      (teacherId === '' || row.teacherId === teacherId) &&
+      fold(`${row.name} ${row.teacherName}`).includes(wanted),
   );
 }

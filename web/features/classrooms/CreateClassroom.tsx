@@ -1,14 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
-import { ClassroomFormFields } from './ClassroomFormFields.tsx';
-import { ClassroomFields, fieldsOf } from './classroom-form.ts';
+import { ClassroomFields, ClassroomFormFields, fieldsOf } from './ClassroomFormFields.tsx';
 
 /** The screen at /classrooms/create; goes on to the names of the pupils. */
 export default function CreateClassroom() {

@@ -1,21 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
-import type { RosterChoice } from '#contracts/classrooms/parse-names.ts';
+import type { ParsedNames, RosterChoice } from '#contracts/classrooms/parse-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { formatCount } from '#web/app/format/format-count.ts';
+import { formatCount } from '#web/app/format/format.ts';
+import { http } from '#web/app/http/http.ts';
 import { ClassroomNotHere } from './ClassroomNotHere.tsx';
 import { LoginCards } from './cards/LoginCards.tsx';
+import type { CheckedNames, checkNames } from './pupils/check-names.ts';
 import { NamesField } from './pupils/NamesField.tsx';
 import { NamesPreview } from './pupils/NamesPreview.tsx';
-import { useCheckNames } from './pupils/use-check-names.ts';
-import { useCreatePupils } from './pupils/use-create-pupils.ts';
-import { SeatsNote } from './SeatsNote.tsx';
-import { useClassroom } from './use-classroom.ts';
-import { useSeats } from './use-seats.ts';
+import { SeatsNote, useSeats } from './SeatsNote.tsx';
+import { classroomPath, useClassroom } from './use-classroom.ts';
 
 /** The screen at /classrooms/{classroomId}/pupils/create: from a list of names to login cards. */
 export default function CreatePupils() {
@@ -117,4 +116,74 @@ export default function CreatePupils() {
       )}
     </div>
   );
+}
+
+const nothing: Omit<CheckedNames, 'refusal'> = {
+  names: [],
+  surnames: [],
+  problems: [],
+  columns: [],
+  repeated: [],
+};
+
+/**
+ * What a pasted list comes to, as `checkNames` has it. The reader of lists comes after the screen, which can be
+ * typed into meanwhile; until it is there nothing is read, and the list cannot be sent.
+ */
+function useCheckNames(
+  text: string,
+  inClass: readonly string[],
+  left: number | null,
+  choice: RosterChoice,
+): CheckedNames {
+  const [read, setRead] = useState<typeof checkNames | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import('./pupils/check-names.ts').then(
+      (loaded) => setRead(() => loaded.checkNames),
+      () => setFailed(true),
+    );
+  }, []);
+  return useMemo(() => {
+    if (read) return read(text, inClass, left, choice);
+    const refusal = failed
+      ? 'The list cannot be read: a part of this page did not load. Reload the page.'
+      : 'The list is being read. Try again in a moment.';
+    return { ...nothing, refusal };
+  }, [read, failed, text, inClass, left, choice]);
+}
+
+/**
+ * Makes accounts for a list of names. The same list sent again after a failure keeps its key, so that an
+ * answer that was lost on the way does not make every pupil twice.
+ */
+function useCreatePupils(classroomId: string) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sent = useRef({ names: '', key: '' });
+
+  /** Answers the cards, or null when it failed; `failure` then says why. */
+  async function create({
+    names,
+    surnames,
+  }: Pick<ParsedNames, 'names' | 'surnames'>): Promise<LoginCard[] | null> {
+    if (busy) return null;
+    const list = JSON.stringify([names, surnames]);
+    if (sent.current.names !== list) sent.current = { names: list, key: crypto.randomUUID() };
+    setBusy(true);
+    setFailure(null);
+    try {
+      return await http.post<LoginCard[]>(
+        `${classroomPath(classroomId)}/pupils`,
+        { names, surnames },
+        { idempotencyKey: sent.current.key },
+      );
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { create, busy, failure };
 }

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import type { PupilSeats } from './use-seats.ts';
+import { useUser } from '#web/app/session/use-user.ts';
 
 interface SeatsNoteProps {
   /** Null until they are known: their place is there already. */
@@ -38,4 +38,19 @@ export function SeatsNote({ places, className }: SeatsNoteProps) {
       </div>
     </div>
   );
+}
+
+/** How many accounts of pupils the plan has, and how many of them are used and left. */
+interface PupilSeats {
+  total: number;
+  used: number;
+  left: number;
+}
+
+/** The places of one's own plan, or of the department's; null until they are known. */
+export function useSeats(): PupilSeats | null {
+  const { data } = useUser();
+  if (!data) return null;
+  const { totalPupilsAllowed: total, remainingPupils: left } = data;
+  return { total, used: total - left, left };
 }

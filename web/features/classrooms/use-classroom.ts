@@ -1,4 +1,4 @@
-import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
+import type { ClassroomDetail, ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
@@ -7,4 +7,13 @@ export const classroomPath = (id: string) => `/v1/classrooms/${encodeURIComponen
 /** One class with its pupils. */
 export function useClassroom(id: string) {
   return useRequest(classroomPath(id), (path) => http.get<ClassroomDetail>(path));
+}
+
+/** The classes one may see, one's own first; with `archived` the archived ones instead. */
+export function useClassrooms(archived = false) {
+  return useRequest(
+    `/v1/classrooms?archived=${archived}`,
+    (path: string) => http.get<ClassroomRow[]>(path),
+    { keepPreviousData: true },
+  );
 }

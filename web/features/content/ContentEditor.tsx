@@ -1,7 +1,7 @@
 import './written.css';
 import { useParams } from 'react-router-dom';
+import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { EditorForm } from './editing/EditorForm.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';

@@ -1,20 +1,17 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx/react';
 import { guideSections, type PageLine } from '#contracts/content/page.ts';
 import { classNames } from '#ui/class-names.ts';
-import { pagesBySection } from './pages-by-section.ts';
+import { pagesBySection, usePage, usePages } from './use-pages.ts';
 import './written.css';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { HttpError } from '#ui/http-error.ts';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { useWide } from '#ui/use-wide.ts';
-import { Neighbours } from './Neighbours.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageHead, usePageTitle } from './PageHead.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { usePage } from './use-page.ts';
-import { usePageTitle } from './use-page-title.ts';
-import { usePages } from './use-pages.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 interface GuideProps {
@@ -178,4 +175,47 @@ function GuideList({ guides, root, current }: GuideListProps) {
       </ul>
     </div>
   ));
+}
+
+interface NeighboursProps {
+  previous: PageLine | undefined;
+  next: PageLine | undefined;
+  root: string;
+}
+
+const look =
+  'flex min-h-16 items-center gap-3 rounded-card border border-line bg-card px-5 py-3 no-underline transition-colors hover:border-edge';
+
+/** The guide before and the one after. */
+function Neighbours({ previous, next, root }: NeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav
+      aria-label="Previous and next guide"
+      className="mt-12 grid max-w-2xl gap-3 sm:grid-cols-2 print:hidden"
+    >
+      {previous && (
+        <a href={root + previous.slug} rel="prev" className={look}>
+          <ArrowLeft size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
+          <span>
+            <span className="block text-sm text-ink-3">Previous</span>
+            <span className="font-semibold">{previous.title}</span>
+          </span>
+        </a>
+      )}
+      {next && (
+        <a
+          href={root + next.slug}
+          rel="next"
+          className={`${look} justify-end text-end sm:col-start-2`}
+        >
+          <span>
+            <span className="block text-sm text-ink-3">Next</span>
+            <span className="font-semibold">{next.title}</span>
+          </span>
+          <ArrowRight size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
+        </a>
+      )}
+    </nav>
+  );
 }

@@ -4,8 +4,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { pagesBySection } from './pages-by-section.ts';
-import { usePages } from './use-pages.ts';
+import { pagesBySection, usePages } from './use-pages.ts';
 
 /** The screen at /guides and /docs: every guide on a card, by section, under a search of them all. */
 export default function Guides({ root }: { root: '/docs/' | '/guides/' }) {

@@ -1,8 +1,8 @@
-import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Clapperboard, Printer } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import type { ReadPage } from '#contracts/content/page.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatDay } from '#web/app/format/format-date-time.ts';
+import { formatDay } from '#web/app/format/moment.ts';
 
 interface PageHeadProps {
   page: Pick<ReadPage, 'title' | 'summary' | 'section' | 'updatedAt'>;
@@ -34,4 +34,24 @@ export function PageHead({
       </div>
     </div>
   );
+}
+
+/** Said where a recording will be: plainly that there is none yet, and what helps meanwhile. */
+export function NotOutYet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex max-w-2xl gap-4 rounded-card border border-line bg-sunken p-6">
+      <Clapperboard size={28} aria-hidden="true" className="shrink-0 text-ink-3" />
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        <p className="mt-1 text-ink-2">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Names the browser's tab after the page that is read, once it is known which one that is. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) document.title = `${title} · Lexiloom`;
+  }, [title]);
 }

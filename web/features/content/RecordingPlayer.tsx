@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MediaKey } from '#contracts/content/page.ts';
 import { parseCues } from '#contracts/content/parse-cues.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { http } from '#web/app/http/http.ts';
 
 interface RecordingPlayerProps {

@@ -3,13 +3,10 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { HttpError } from '#ui/http-error.ts';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
-import { NotOutYet } from './NotOutYet.tsx';
-import { PageHead } from './PageHead.tsx';
+import { NotOutYet, PageHead, usePageTitle } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RecordingPlayer } from './RecordingPlayer.tsx';
-import { usePage } from './use-page.ts';
-import { usePageTitle } from './use-page-title.ts';
-import { usePages } from './use-pages.ts';
+import { usePage, usePages } from './use-pages.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 /** The screen at /video/{guideId}: a guide to watch, with what is said in writing below it. */

@@ -1,8 +1,7 @@
 import { CalendarClock, Clapperboard, Hourglass, Lock } from 'lucide-react';
 import type { PageLine } from '#contracts/content/page.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { formatDateTime, formatRelativeTime } from '#web/app/format/format-date-time.ts';
-import { type WebinarState, webinarState } from './webinar-state.ts';
+import { formatDateTime, formatRelativeTime } from '#web/app/format/moment.ts';
 
 type Facts = Pick<PageLine, 'startsAt' | 'minutes' | 'hasRecording' | 'membersOnly'>;
 
@@ -46,3 +45,21 @@ function words(state: WebinarState, startsAt: string | null, now: number): strin
   if (state === 'over') return 'Recording not out yet';
   return startsAt && Date.parse(startsAt) > now ? formatRelativeTime(startsAt, now) : 'On now';
 }
+
+type WebinarState = 'announced' | 'coming' | 'over' | 'recorded';
+
+/** How a webinar stands at a moment (ms): without a date yet, still to come, over, or to be watched again. */
+export function webinarState(
+  { startsAt, minutes, hasRecording }: Pick<PageLine, 'startsAt' | 'minutes' | 'hasRecording'>,
+  now: number,
+): WebinarState {
+  if (hasRecording) return 'recorded';
+  if (startsAt === null) return 'announced';
+  return Date.parse(startsAt) + (minutes ?? 60) * 60_000 > now ? 'coming' : 'over';
+}
+
+/** Whether one can still sign up for a webinar at a moment (ms): it has a date and has not begun. */
+export const isAhead = (
+  { startsAt, hasRecording }: Pick<PageLine, 'startsAt' | 'hasRecording'>,
+  now: number,
+): boolean => !hasRecording && startsAt !== null && Date.parse(startsAt) > now;

@@ -1,13 +1,12 @@
 import { CalendarPlus, Check } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { PageLine } from '#contracts/content/page.ts';
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { saveFile } from '#web/app/http/save-file.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { SignUps } from './use-sign-ups.ts';
-import { isAhead } from './webinar-state.ts';
+import { isAhead } from './WebinarFacts.tsx';
 
 interface WebinarSignUpProps {
   webinar: Pick<PageLine, 'slug' | 'title' | 'summary' | 'startsAt' | 'minutes' | 'hasRecording'>;

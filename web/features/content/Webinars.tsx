@@ -1,16 +1,15 @@
 import './written.css';
 import { Presentation } from 'lucide-react';
 import type { PageLine } from '#contracts/content/page.ts';
+import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePages } from './use-pages.ts';
 import { type SignUps, useSignUps } from './use-sign-ups.ts';
-import { WebinarFacts } from './WebinarFacts.tsx';
+import { WebinarFacts, webinarState } from './WebinarFacts.tsx';
 import { WebinarSignUp } from './WebinarSignUp.tsx';
-import { webinarState } from './webinar-state.ts';
 
 /** The screen at /webinars: those to come, the next one first, then those that can be watched again. */
 export default function Webinars() {

@@ -3,10 +3,9 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { HttpError } from '#ui/http-error.ts';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageHead, usePageTitle } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { usePage } from './use-page.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { usePage } from './use-pages.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 /** The screen at /{id}: any other written page, such as "about"; an unknown id is the not-found page. */

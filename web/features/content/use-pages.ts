@@ -1,8 +1,35 @@
-import type { PageKind, PageLine } from '#contracts/content/page.ts';
+import type { PageKind, PageLine, ReadPage } from '#contracts/content/page.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
 /** The published pages of a kind, in their order. */
 export function usePages(kind: PageKind) {
   return useRequest(`/v1/content/pages/${kind}`, (path: string) => http.get<PageLine[]>(path));
+}
+
+/** A published page. The error is 404 for one that is not there. */
+export function usePage(kind: PageKind, slug: string) {
+  return useRequest(`/v1/content/pages/${kind}/${encodeURIComponent(slug)}`, (path: string) =>
+    http.get<ReadPage>(path, { sendOnce: true }),
+  );
+}
+
+interface PageSection {
+  section: string;
+  pages: PageLine[];
+}
+
+/** What stands above pages whose writer named no section. */
+const unnamed = 'More';
+
+/** Pages under the names of their sections: the known ones first in their order, then any others. */
+export function pagesBySection(
+  pages: readonly PageLine[],
+  known: readonly string[],
+): PageSection[] {
+  const sectionOf = ({ section }: PageLine) => section || unnamed;
+  const names = [...new Set([...known, ...pages.map(sectionOf)])];
+  return names
+    .map((section) => ({ section, pages: pages.filter((page) => sectionOf(page) === section) }))
+    .filter((one) => one.pages.length > 0);
 }

@@ -2,13 +2,13 @@ import { ChevronDown, ChevronUp, CircleCheck, GripVertical, PenLine, Trash2 } fr
 import { useRef } from 'react';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
+import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { moveRow } from '#ui/move-row.ts';
 import { useDragRows } from '#ui/use-drag-rows.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import type { PlannedTask } from './plan.ts';
-import { markedByWords } from './reading-words.ts';
+import { markedByWords } from './plan-words.ts';
 import { skillNames } from './task-offers.ts';
 
 /** How many items a task has (0: too few are chosen), and how many of them the teacher reads. */

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { exampleMaterials } from '#lessons/activities/example-materials.ts';
 import { defaultPreferences } from '#lessons/draft/preferences.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
-import { type ChosenItems, chosenIds } from './chosen-items.ts';
 import { ItemBoxes } from './ItemBoxes.tsx';
-import { wholeTask } from './make-task.ts';
+import { type ChosenItems, chosenIds, wholeTask } from './make-task.ts';
 
 const lesson = {
   material: exampleMaterials.french,

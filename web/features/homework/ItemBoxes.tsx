@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { controlLook, Field } from '#ui/Field.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { byHand, byNumber, type ChosenItems, chosenIds, tooFew } from './chosen-items.ts';
+import { byHand, byNumber, type ChosenItems, chosenIds, tooFew } from './make-task.ts';
 
 interface ItemBoxesProps {
   choice: ItemChoice<unknown>;

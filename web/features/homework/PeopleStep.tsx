@@ -1,10 +1,7 @@
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { ClassroomChoice } from '#web/app/people/ClassroomChoice.tsx';
-import { PupilChoice } from '#web/app/people/PupilChoice.tsx';
-import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
+import { NumberedCard } from '#ui/step-cards.tsx';
+import { ClassroomChoice, PupilChoice, useOwnClassrooms } from '#web/app/people-choice.tsx';
 import type { Plan } from './plan.ts';
 import { StepProblem } from './StepProblem.tsx';
 

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import type { ClassroomRow } from '#contracts/classrooms/classroom.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { Button } from '#ui/Button.tsx';
-import { SummaryCard } from '#ui/SummaryCard.tsx';
-import { formatDateTime } from '#web/app/format/format-date-time.ts';
-import { timestampOf } from '#web/app/format/local-date-time.ts';
+import { SummaryCard } from '#ui/step-cards.tsx';
+import { formatDateTime, timestampOf } from '#web/app/format/moment.ts';
 import { makeTask, type PlannedLesson } from './make-task.ts';
 import type { Plan } from './plan.ts';
-import { presetNames } from './preset-words.ts';
-import { toReadWords } from './reading-words.ts';
+import { presetNames, toReadWords } from './plan-words.ts';
 
 interface PlanSummaryProps {
   plan: Plan;

@@ -1,30 +1,32 @@
 import { FilePlus2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { shownFeatures } from '#contracts/access/role.ts';
-import { homeworkStatus } from '#contracts/homework/homework.ts';
+import { type HomeworkDetail, homeworkStatus } from '#contracts/homework/homework.ts';
+import type { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { lessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { Button } from '#ui/Button.tsx';
+import { HttpError } from '#ui/http-error.ts';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
-import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
+import { useOwnClassrooms } from '#web/app/people-choice.tsx';
 import { useSession } from '#web/app/session/session.ts';
 import { usePreferences } from '#web/app/session/use-preferences.ts';
-import { formatRecipients } from './format-recipients.ts';
 import type { PlannedLesson } from './make-task.ts';
 import { PeopleStep } from './PeopleStep.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { planFor } from './plan.ts';
-import { checkPlan, type PlanErrors, planFields } from './plan-errors.ts';
+import { checkPlan, errorsAt, type PlanErrors, planFields } from './plan-errors.ts';
 import { ResourceStep } from './ResourceStep.tsx';
 import { SettingsStep } from './SettingsStep.tsx';
 import { TaskStep } from './TaskStep.tsx';
 import { usePlan } from './use-plan.ts';
-import { useSetHomework } from './use-set-homework.ts';
 
 /** The screen at /create-homework: a lesson, its tasks, the settings and for whom, on one page. */
 export default function SetHomework() {
@@ -175,4 +177,53 @@ function usePlannedLesson(id: string | null) {
     [data, usual],
   );
   return { resource: data ?? null, lesson, error: data ? undefined : error, again: mutate };
+}
+
+/** What is fetched anew when homework was set or changed. */
+const isOfHomework = (key: unknown) =>
+  typeof key === 'string' && /^\/v1\/(homework|classrooms)/.test(key);
+
+/**
+ * Sets homework. The same homework sent again after a failure keeps its key, so that an answer lost on
+ * the way does not set it twice.
+ */
+function useSetHomework() {
+  const { mutate } = useSWRConfig();
+  const [busy, setBusy] = useState(false);
+  const sent = useRef<{ text: string; draft: HomeworkDraft; key: string } | null>(null);
+
+  /** Answers the homework, or the messages of the server at their fields. */
+  async function set(
+    draft: HomeworkDraft,
+    atOnce: boolean,
+  ): Promise<{ homework: HomeworkDetail } | { errors: PlanErrors }> {
+    // A start at once is a moment that goes on with the clock: by that alone it is no other homework.
+    const text = JSON.stringify({ ...draft, startsAt: atOnce ? '' : draft.startsAt });
+    if (sent.current?.text !== text) sent.current = { text, draft, key: crypto.randomUUID() };
+    const { draft: body, key } = sent.current;
+    setBusy(true);
+    try {
+      const homework = await homeworkCall(() =>
+        http.post<HomeworkDetail>('/v1/homeworks', body, { idempotencyKey: key }),
+      );
+      void mutate(isOfHomework);
+      return { homework };
+    } catch (error) {
+      return { errors: error instanceof HttpError ? errorsAt(error.fields) : {} };
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { set, busy };
+}
+
+/** For whom homework is set, in a word or two: the class, the pupil, or how many. */
+export function formatRecipients({
+  classrooms,
+  pupils,
+}: Pick<HomeworkDetail, 'classrooms' | 'pupils'>): string {
+  const [room] = classrooms;
+  const [pupil] = pupils;
+  if (room) return classrooms.length === 1 ? room.name : `${classrooms.length} classes`;
+  return pupils.length === 1 && pupil ? pupil.fullName : `${pupils.length} pupils`;
 }

@@ -1,14 +1,13 @@
 import { ArticleWeight, articleWeights, MarkingPreset } from '#language/marking/marking-item.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
-import { NumberedCard } from '#ui/NumberedCard.tsx';
 import { Slider } from '#ui/Slider.tsx';
+import { NumberedCard } from '#ui/step-cards.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { attemptOptions, attemptsOf, optionOf } from './attempt-options.ts';
+import { localDateTime } from '#web/app/format/moment.ts';
 import type { Plan } from './plan.ts';
-import { type DatePreset, duePresets, startPresets } from './plan-dates.ts';
 import type { PlanErrors } from './plan-errors.ts';
-import { articleWords, presetNames, presetWords } from './preset-words.ts';
+import { articleWords, presetNames, presetWords } from './plan-words.ts';
 
 interface SettingsStepProps {
   plan: Plan;
@@ -167,4 +166,61 @@ function DateTimeField(props: DateTimeFieldProps) {
       </fieldset>
     </div>
   );
+}
+
+/** How often a task may be handed in, as choices: a number as text, or `any` for as often as one likes. */
+export const attemptOptions = [
+  { value: '1', label: 'Once' },
+  { value: '2', label: 'Twice' },
+  { value: '3', label: '3 times' },
+  { value: '5', label: '5 times' },
+  { value: 'any', label: 'No limit' },
+] as const;
+
+type AttemptOption = (typeof attemptOptions)[number]['value'];
+
+export const attemptsOf = (option: AttemptOption): number | null =>
+  option === 'any' ? null : Number(option);
+
+/** The choice for a stored number; another one (of an older homework) counts as the next larger choice. */
+export function optionOf(attempts: number | null): AttemptOption {
+  const found = attemptOptions.find(
+    ({ value }) => value !== 'any' && Number(value) >= (attempts ?? 99),
+  );
+  return found?.value ?? 'any';
+}
+
+interface DatePreset {
+  label: string;
+  value: string;
+}
+
+/** The beginning of the school day, some days from now. */
+function morning(now: Date, days: number): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() + days);
+  date.setHours(8, 0, 0, 0);
+  return localDateTime(date.toISOString());
+}
+
+/** Days until the Monday that comes; 7 on a Monday. */
+const untilMonday = (now: Date) => (8 - now.getDay()) % 7 || 7;
+
+/** What a teacher most often means by a start. Empty is at once. */
+export function startPresets(now: Date): DatePreset[] {
+  return [
+    { label: 'Now', value: '' },
+    { label: 'Tomorrow, 8:00', value: morning(now, 1) },
+    { label: 'Monday, 8:00', value: morning(now, untilMonday(now)) },
+  ];
+}
+
+/** What a teacher most often means by a due date. */
+export function duePresets(now: Date): DatePreset[] {
+  return [
+    { label: 'Tomorrow, 8:00', value: morning(now, 1) },
+    { label: 'In 3 days', value: morning(now, 3) },
+    { label: 'In a week', value: morning(now, 7) },
+    { label: 'In two weeks', value: morning(now, 14) },
+  ];
 }

@@ -2,12 +2,11 @@ import { Check, PenLine, Plus } from 'lucide-react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
+import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import type { PlannedTask } from './plan.ts';
-import { markedByWords } from './reading-words.ts';
-import type { ShownTask } from './shown-task.ts';
-import { firstSeed, type SourceOffer, skillNames } from './task-offers.ts';
+import { markedByWords } from './plan-words.ts';
+import { firstSeed, type ShownTask, type SourceOffer, skillNames } from './task-offers.ts';
 
 interface TaskOffersProps {
   offers: readonly SourceOffer[];

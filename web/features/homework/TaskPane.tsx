@@ -9,13 +9,18 @@ import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { mediaAddress } from '#web/app/http/media-address.ts';
-import { drawnAgain, tooFew, withChosen } from './chosen-items.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
 import { ItemBoxes } from './ItemBoxes.tsx';
-import { type PlannedLesson, type PlannedRules, wholeTask } from './make-task.ts';
+import {
+  drawnAgain,
+  type PlannedLesson,
+  type PlannedRules,
+  tooFew,
+  wholeTask,
+  withChosen,
+} from './make-task.ts';
 import type { PlannedTask } from './plan.ts';
-import type { ShownTask } from './shown-task.ts';
-import { type SourceOffer, skillChoices, skillNames } from './task-offers.ts';
+import { type ShownTask, type SourceOffer, skillChoices, skillNames } from './task-offers.ts';
 
 interface TaskPaneProps {
   lesson: PlannedLesson;

@@ -3,19 +3,16 @@ import { useMemo, useRef, useState } from 'react';
 import type { TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { NumberedCard } from '#ui/step-cards.tsx';
 import { toast } from '#ui/toast.ts';
 import { useWide } from '#ui/use-wide.ts';
 import { ChosenTasks, type TaskSize } from './ChosenTasks.tsx';
-import { withChosen } from './chosen-items.ts';
-import { type PlannedLesson, wholeTask } from './make-task.ts';
+import { type PlannedLesson, wholeTask, withChosen } from './make-task.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 import { StepProblem } from './StepProblem.tsx';
-import type { ShownTask } from './shown-task.ts';
 import { TaskOffers } from './TaskOffers.tsx';
 import { TaskPane } from './TaskPane.tsx';
-import { addTask, changeTask, removeTask, taskFrom } from './task-edits.ts';
-import { type SourceOffer, taskOffers } from './task-offers.ts';
+import { firstSeed, type ShownTask, type SourceOffer, taskOffers } from './task-offers.ts';
 
 interface TaskStepProps {
   plan: Plan;
@@ -158,4 +155,38 @@ function sizesOf(plan: Plan, lesson: PlannedLesson | null): Map<string, TaskSize
       return [task.key, { items: size(data), toRead: toRead?.(data) ?? 0 }];
     }),
   );
+}
+
+/** A task out of an offer, named after both: "Key vocabulary: Matching". */
+export function taskFrom(
+  { source, title, skills }: SourceOffer,
+  template: TaskTemplateName,
+  key: string,
+): PlannedTask {
+  const drill = templateOf(template).title;
+  return {
+    key,
+    source,
+    template,
+    skillType: skills[0] ?? 'READING',
+    name: `${title}: ${drill.toLowerCase()}`,
+    seed: firstSeed,
+    drawn: false,
+  };
+}
+
+/** The plan with a change to one of its tasks. */
+export function changeTask(plan: Plan, key: string, change: Partial<PlannedTask>): Plan {
+  return {
+    ...plan,
+    tasks: plan.tasks.map((task) => (task.key === key ? { ...task, ...change } : task)),
+  };
+}
+
+export function addTask(plan: Plan, task: PlannedTask): Plan {
+  return { ...plan, tasks: [...plan.tasks, task] };
+}
+
+export function removeTask(plan: Plan, key: string): Plan {
+  return { ...plan, tasks: plan.tasks.filter((task) => task.key !== key) };
 }

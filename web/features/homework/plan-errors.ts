@@ -1,9 +1,8 @@
 import '#contracts/validation/english-messages.ts';
 import { HomeworkDraft } from '#contracts/homework/homework-draft.ts';
 import { templateOf } from '#lessons/tasks/registry.ts';
-import { timestampOf } from '#web/app/format/local-date-time.ts';
-import { tooFew } from './chosen-items.ts';
-import { makeTask, type PlannedLesson, wholeTask } from './make-task.ts';
+import { timestampOf } from '#web/app/format/moment.ts';
+import { makeTask, type PlannedLesson, tooFew, wholeTask } from './make-task.ts';
 import type { Plan, PlannedTask } from './plan.ts';
 
 /** The places of the screen where a message may stand, from top to bottom. */

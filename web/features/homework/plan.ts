@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { SkillType, TaskTemplateName } from '#contracts/homework/task-kinds.ts';
 import { ArticleWeight, MarkingPreset } from '#language/marking/marking-item.ts';
-import { localDateTime } from '#web/app/format/local-date-time.ts';
-import { ChosenItems } from './chosen-items.ts';
+import { localDateTime } from '#web/app/format/moment.ts';
+import { ChosenItems } from './make-task.ts';
 
 /** 128 bits of chance. */
 const newSecret = (): string =>

@@ -102,3 +102,14 @@ export function skillChoices(source: string): SkillType[] {
   const own = isTaskSourceName(source) ? taskSources[source].skills : [];
   return [...new Set<SkillType>([...own, ...SkillType.options])];
 }
+
+/** What the phone shows: a task of the plan, or one that could be added. */
+export type ShownTask =
+  | { kind: 'planned'; key: string }
+  | {
+      kind: 'offer';
+      source: TaskSourceName;
+      template: TaskTemplateName;
+      seed: number;
+      drawn: boolean;
+    };

@@ -1,6 +1,6 @@
 import { ArrowRight, MonitorPlay, PencilLine, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { LoomDemo } from './LoomDemo.tsx';
 
 function Section({ id, title, lead, children }: SectionProps) {

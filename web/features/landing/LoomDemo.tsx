@@ -3,9 +3,9 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
+import { Slider } from '#ui/Slider.tsx';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { type SentencePair, sentencePairs } from './sentence-pairs.ts';
-import { TangleDemo } from './TangleDemo.tsx';
 
 /** The demonstration: one sentence pair, two of the things that are woven from it. */
 export function LoomDemo() {
@@ -112,4 +112,111 @@ function GapDemo({ pair }: { pair: SentencePair }) {
       </div>
     </div>
   );
+}
+
+/** The slider weaves the target language into the sentence, chunk by chunk. */
+function TangleDemo({ pair }: { pair: SentencePair }) {
+  const [percent, setPercent] = useState(40);
+  const woven = wovenChunks(pair.chunks.length, percent);
+  const whole = woven.size === pair.chunks.length;
+  return (
+    <div>
+      <p dir={whole ? pair.dir : 'ltr'} className="min-h-26 font-text text-2xl leading-13">
+        {pair.chunks.map((chunk, index) => (
+          <span key={chunk.native}>
+            {woven.has(index) ? (
+              <bdi
+                lang={pair.lang}
+                dir={pair.dir}
+                className="border-b-3 border-target pb-0.5 text-target"
+              >
+                {chunk.target}
+              </bdi>
+            ) : (
+              <bdi lang="en" className="border-b-3 border-dotted border-native pb-0.5 text-native">
+                {chunk.native}
+              </bdi>
+            )}{' '}
+          </span>
+        ))}
+      </p>
+      <LoomThreads count={pair.chunks.length} woven={woven} />
+      <div className="mt-4">
+        <Slider
+          label={pair.english}
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          valueText={`${percent}%`}
+          onSlide={setPercent}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface LoomThreadsProps {
+  count: number;
+  woven: ReadonlySet<number>;
+}
+
+const gap = 100;
+const rows = [14, 28, 42];
+
+/** One amber warp thread for each chunk; the indigo weft passes where a chunk is woven. */
+function LoomThreads({ count, woven }: LoomThreadsProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${count * gap} 56`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-3 block h-14 w-full"
+      fill="none"
+      strokeWidth="5"
+      strokeLinecap="round"
+    >
+      {Array.from({ length: count * 2 }, (_, thread) => {
+        const x = thread * (gap / 2) + gap / 4;
+        const isWoven = woven.has(Math.floor(thread / 2));
+        return (
+          <g key={x}>
+            <path d={`M${x} 4V52`} className="stroke-native" opacity=".55" />
+            {rows.map((y, row) => {
+              const over = (thread + row) % 2 === 0;
+              return (
+                <path
+                  key={y}
+                  d={over ? `M${x - 21} ${y}h42` : `M${x - 25} ${y}h15M${x + 10} ${y}h15`}
+                  className="stroke-target transition-opacity"
+                  opacity={isWoven ? 1 : 0.12}
+                />
+              );
+            })}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/**
+ * Which of `count` chunks are in the target language at `percent`: spread over the sentence, and a
+ * chunk once woven stays woven as the percentage grows. 0 gives none, 100 all.
+ */
+export function wovenChunks(count: number, percent: number): ReadonlySet<number> {
+  const many = Math.round((count * percent) / 100);
+  const order = Array.from({ length: count }, (_, at) => at).sort(
+    (a, b) => spread(a) - spread(b) || a - b,
+  );
+  return new Set(order.slice(0, many));
+}
+
+/** The van der Corput sequence in base 2: neighbours come far apart. */
+function spread(at: number): number {
+  let value = 0;
+  for (let rest = at + 1, digit = 0.5; rest > 0; rest >>= 1, digit /= 2) {
+    value += (rest & 1) * digit;
+  }
+  return value;
 }

@@ -5,14 +5,12 @@ import {
   maxInvited,
 } from '#contracts/organisation/organisation.ts';
 import { parseAddresses } from '#contracts/organisation/parse-addresses.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { http } from '#web/app/http/http.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
-import { useAction } from './use-action.ts';
-import { organisationPath } from './use-organisation.ts';
+import { organisationPath, useAction } from './use-organisation.ts';
 
 interface InviteFormProps {
   /** Seats that are neither taken nor promised to somebody invited. */

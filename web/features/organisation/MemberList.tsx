@@ -4,14 +4,13 @@ import type { Member, Organisation } from '#contracts/organisation/organisation.
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Menu, type MenuAction } from '#ui/Menu.tsx';
-import { formatCount } from '#web/app/format/format-count.ts';
-import { formatDay, formatRelativeTime } from '#web/app/format/format-date-time.ts';
+import { formatCount } from '#web/app/format/format.ts';
+import { formatDay, formatRelativeTime } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
-import type { Asked } from './dialogs/OrganisationDialogs.tsx';
-import { roleWords } from './role-words.ts';
-import { useAction } from './use-action.ts';
-import { organisationPath } from './use-organisation.ts';
+import type { Asked } from './OrganisationDialogs.tsx';
+import { roleWords } from './OrganisationHeader.tsx';
+import { organisationPath, useAction } from './use-organisation.ts';
 
 interface MemberListProps {
   organisation: Organisation;

@@ -1,10 +1,10 @@
 import { ArrowRightLeft, LogOut, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
+import type { OrganisationRole } from '#contracts/access/user.ts';
 import type { Organisation } from '#contracts/organisation/organisation.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { Menu, type MenuAction } from '#ui/Menu.tsx';
-import type { Asked } from './dialogs/OrganisationDialogs.tsx';
-import { roleWords } from './role-words.ts';
+import type { Asked } from './OrganisationDialogs.tsx';
 
 interface OrganisationHeaderProps {
   organisation: Organisation;
@@ -67,3 +67,13 @@ export function OrganisationHeader({ organisation, onAsk }: OrganisationHeaderPr
     return [rename, members.length > 1 ? handOver : close];
   }
 }
+
+/** What each role is called, and what it may do in a sentence. */
+export const roleWords: Record<OrganisationRole, { name: string; may: string }> = {
+  owner: { name: 'Owner', may: 'Pays, invites, and changes everything.' },
+  manager: {
+    name: 'Manager',
+    may: 'Invites and removes teachers, and changes colleagues’ classes.',
+  },
+  teacher: { name: 'Teacher', may: 'Teaches, and sees colleagues’ classes and results.' },
+};

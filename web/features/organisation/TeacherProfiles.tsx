@@ -11,8 +11,7 @@ import { useUser } from '#web/app/session/use-user.ts';
 import { InviteOutcomes } from './InviteOutcomes.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
 import { ProfileChoice } from './ProfileChoice.tsx';
-import { useAction } from './use-action.ts';
-import { organisationPath } from './use-organisation.ts';
+import { organisationPath, useAction } from './use-organisation.ts';
 
 /**
  * The modal of teacher profiles, once a session, at home: who leads a department chooses whose classes

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Organisation } from '#contracts/organisation/organisation.ts';
+import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
@@ -21,4 +23,29 @@ export function useRevalidate(): () => Promise<unknown> {
       (key) =>
         typeof key === 'string' && /^\/v1\/(?:organisation|me$|classrooms|homeworks)/.test(key),
     );
+}
+
+/** Does one thing to the organisation at a time: what it changed is read anew, a failure is said. */
+export function useAction() {
+  const revalidate = useRevalidate();
+  const [busy, setBusy] = useState(false);
+
+  /** Answers whether it was done. */
+  async function run(work: () => Promise<unknown>, said?: string): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await work();
+      await revalidate();
+      if (said) toast('success', said);
+      return true;
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, run };
 }

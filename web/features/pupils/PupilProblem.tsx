@@ -1,8 +1,7 @@
 import { FileQuestion, WifiOff } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HttpError } from '#ui/http-error.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 
 interface PupilProblemProps {
   error: unknown;

@@ -17,3 +17,8 @@ export function useResource(id: string | null) {
   useFonts(asked.data?.text.target, asked.data?.text.native);
   return asked;
 }
+
+/** Where a draft is gone on with: one with the teacher's own text on its upload, any other on the dashboard. */
+export function draftHref({ id, uploaded }: { id: string; uploaded: boolean }): string {
+  return `${uploaded ? '/upload_resource' : '/select_resources'}?draft=${id}`;
+}

@@ -2,7 +2,7 @@ import { Volume2 } from 'lucide-react';
 import type { ItemContext } from '#lessons/tasks/item-context.ts';
 import { UnbreakableLine } from '#ui/UnbreakableLine.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { mediaAddress } from '#web/app/http/media-address.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
 
 /** What an item of a task asks, in its own language: the words around a gap, a question or a card. */
 export function AskedItem({ context }: { context: ItemContext | null }) {

@@ -1,3 +1,4 @@
+import { LinkTabs } from '#ui/LinkTabs.tsx';
 import './results.css';
 import { CalendarClock, Users } from 'lucide-react';
 import { useCallback, useRef } from 'react';
@@ -6,17 +7,14 @@ import { Badge } from '#ui/Badge.tsx';
 import { HttpError } from '#ui/http-error.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { formatDateTime, formatDay } from '#web/app/format/format-date-time.ts';
+import { formatDateTime, formatDay } from '#web/app/format/moment.ts';
 import { isNumberId } from '#web/app/routing/is-number-id.ts';
-import { usePageRule } from '#web/app/theme/use-page-rule.ts';
-import { ExportActions } from './export/ExportActions.tsx';
-import { usePrint } from './export/use-print.ts';
-import { FailedLoad } from './FailedLoad.tsx';
+import { usePageRule } from '#web/app/theme/adopted-rules.ts';
+import { ExportActions, usePrint } from './export/ExportActions.tsx';
+import { FailedLoad, ResultsSkeleton } from './FailedLoad.tsx';
 import { ItemsView } from './items/ItemsView.tsx';
 import { ProgressView } from './progress/ProgressView.tsx';
-import { useClassProgress } from './progress/use-class-progress.ts';
 import { PupilView } from './pupil/PupilView.tsx';
-import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import {
   everyPupil,
   numberAt,
@@ -29,8 +27,7 @@ import {
 import { summariseClass } from './table/summarise-class.ts';
 import { TableView } from './table/TableView.tsx';
 import { parseTableQuery, type TableQuery, writeTableQuery } from './table/table-query.ts';
-import { useClassResult } from './table/use-class-result.ts';
-import { ViewTabs } from './ViewTabs.tsx';
+import { useClassProgress, useClassResult } from './table/use-results.ts';
 
 /** The rules for proposing marks weigh as much as the rest of the screen. */
 const QuestionView = lazyPart(
@@ -226,4 +223,45 @@ function ResultOfClass({ homeworkId, classroomId }: { homeworkId: number; classr
       />
     );
   }
+}
+
+const names: Record<ResultView, string> = {
+  table: 'Class',
+  items: 'Item by item',
+  review: 'To read',
+  progress: 'Over time',
+};
+
+interface ViewTabsProps {
+  views: readonly ResultView[];
+  current: ResultView;
+  href: (view: ResultView) => string;
+  /** How many answers wait for the teacher. */
+  toRead: number;
+}
+
+/** The views of a class's results: links, so that each has its own address. */
+function ViewTabs({ views, current, href, toRead }: ViewTabsProps) {
+  const count = toRead > 0 && (
+    <span className="rounded-full bg-target-fill px-2 text-xs leading-5 text-on-target">
+      {toRead}
+      <span className="sr-only"> {toRead === 1 ? 'answer' : 'answers'}</span>
+    </span>
+  );
+  return (
+    <LinkTabs
+      label="Views of the results"
+      className="print:hidden"
+      tabs={views.map((view) => ({
+        href: href(view),
+        current: view === current,
+        name: (
+          <>
+            {names[view]}
+            {view === 'review' && count}
+          </>
+        ),
+      }))}
+    />
+  );
 }

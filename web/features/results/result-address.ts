@@ -49,3 +49,11 @@ export function numberAt(params: URLSearchParams, key: string): number | null {
   const value = params.get(key);
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }
+
+/** Where it is asked how each item of a task was answered in a class, or by everybody. */
+export function itemResultsPath(homeworkId: number, taskId: number, classroomId: string): string {
+  const path = `/v1/homeworks/${homeworkId}/tasks/${taskId}/items`;
+  return classroomId === everyPupil
+    ? path
+    : `${path}?classroomId=${encodeURIComponent(classroomId)}`;
+}

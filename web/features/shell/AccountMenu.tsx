@@ -3,7 +3,6 @@ import type { UserInfo } from '#contracts/access/role.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { useDetailsMenu } from '#ui/use-details-menu.ts';
 import { useTheme } from '../../app/theme/theme.ts';
-import { initials } from './initials.ts';
 
 const roles: Record<UserInfo['role'], string> = {
   public: 'Teacher',
@@ -59,4 +58,13 @@ export function AccountMenu({ who }: { who: UserInfo }) {
       </div>
     </details>
   );
+}
+
+/** The first letters of the first and the last name, for the avatar: "Mia Brown" gives "MB". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => /\p{L}\p{M}*/u.exec(word ?? '')?.[0] ?? '')
+    .join('');
+  return letters.toLocaleUpperCase() || '?';
 }

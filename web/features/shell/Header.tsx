@@ -1,24 +1,23 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, Sparkles, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from '#contracts/access/role.ts';
 import type { User } from '#contracts/access/user.ts';
+import type { Writer } from '#contracts/ai-jobs/writer.ts';
 import { AskDialog } from '#ui/AskDialog.tsx';
+import { IconButton, LinkButton } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useAlertCount } from '../../app/alerts/alert-count.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useAlertCount } from '../../app/alert-count.ts';
 import { sharedGet } from '../../app/http/shared-get.ts';
 import { useSession } from '../../app/session/session.ts';
 import { HelpMenu } from '../../app/tours/HelpMenu.tsx';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { DemoWriterPill } from './DemoWriterPill.tsx';
-import { NavList } from './NavList.tsx';
+import { NavList } from './NavLinkEntry.tsx';
 import { NavRow } from './NavRow.tsx';
-import { navLinks } from './nav-links.ts';
-import type { Screen } from './screen.ts';
-import { useWriter } from './use-writer.ts';
+import { navLinks, type Screen } from './nav-links.ts';
 
 interface HeaderProps {
   screens: readonly Screen[];
@@ -212,4 +211,47 @@ function useExperimental(screens: readonly Screen[], role: Role | undefined): bo
     };
   }, [matters]);
   return experimental;
+}
+
+/**
+ * Who writes the texts; null until known, and when it cannot be learnt. Asked only when `wanted`, and without
+ * swr, which the header would bring into every page. The screens that come later have the same answer.
+ */
+function useWriter(wanted: boolean): Writer | null {
+  const [writer, setWriter] = useState<Writer | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let hasLeft = false;
+    sharedGet<Writer>('/v1/writer', { keepSeconds: 60 }).then(
+      (found) => hasLeft || setWriter(found),
+      () => undefined,
+    );
+    return () => {
+      hasLeft = true;
+    };
+  }, [wanted]);
+  return wanted ? writer : null;
+}
+
+const DemoWriterDialog = lazyPart(async () => (await import('./DemoWriterDialog.tsx')).default);
+
+/** Says that the demo writer is at work; opens what that means. */
+function DemoWriterPill({ writer }: { writer: Writer }) {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Chip
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <Sparkles size={16} aria-hidden="true" />
+        <span className="max-sm:sr-only">Demo writer</span>
+      </Chip>
+      {asked && <DemoWriterDialog open={open} onClose={() => setOpen(false)} writer={writer} />}
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
-import { useAlertCount } from '#web/app/alerts/alert-count.ts';
-import { navEntryLook } from './nav-entry-look.ts';
+import { useAlertCount } from '#web/app/alert-count.ts';
 import { currentOf, type NavLink } from './nav-links.ts';
 
 interface NavLinkEntryProps {
@@ -43,3 +42,33 @@ export function NavLinkEntry({ link, pathname, className }: NavLinkEntryProps) {
     </a>
   );
 }
+
+interface NavListProps {
+  links: readonly NavLink[];
+  pathname: string;
+  onSignOut: () => void;
+}
+
+const size = 'min-h-12 text-lg';
+
+/** The links one under the other, as in the menu of a phone. */
+export function NavList({ links, pathname, onSignOut }: NavListProps) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {links.map((link) => (
+        <li key={link.to}>
+          <NavLinkEntry link={link} pathname={pathname} className={size} />
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={onSignOut} className={classNames(navEntryLook, size)}>
+          Logout
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** How a link or a button of the header's menu looks. */
+export const navEntryLook =
+  'inline-flex min-h-10 w-full items-center gap-1.5 rounded-control px-3 font-semibold no-underline text-ink-2 transition-colors hover:bg-target-soft hover:text-ink [&[aria-current]]:bg-target-soft [&[aria-current]]:text-target';

@@ -1,4 +1,7 @@
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 
 /** The not-found page: a cloth with a thread that leads nowhere. */
 export function NotFound() {
@@ -28,4 +31,15 @@ export function NotFound() {
       </div>
     </div>
   );
+}
+
+/** Stands for a page that is an entry of its own: the browser must load it from the server. */
+export function OwnPage() {
+  const { key } = useLocation();
+  // The first location of a page load: the server gave us this app for it, so asking again would loop.
+  const cameFromServer = key === 'default';
+  useEffect(() => {
+    if (!cameFromServer) location.reload();
+  }, [cameFromServer]);
+  return cameFromServer ? <NotFound /> : <Spinner label="Loading" />;
 }

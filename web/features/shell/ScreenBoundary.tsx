@@ -1,8 +1,7 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { ScriptNotLoaded } from '#ui/load-script.ts';
 
 interface ScreenBoundaryProps {

@@ -1,5 +1,6 @@
-import { Eye, WifiOff } from 'lucide-react';
+import { Eye, LockKeyhole, WifiOff } from 'lucide-react';
 import {
+  type ReactNode,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -7,21 +8,21 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Button } from '#ui/Button.tsx';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
 import { toast } from '#ui/toast.ts';
-import { logEvent } from '../../app/analytics/log-event.ts';
+import { logEvent } from '../../app/log-event.ts';
+import { homeOf } from '../../app/session/home-of.ts';
 import { useSession } from '../../app/session/session.ts';
+import { usePageTour } from '../../app/tours/offer-tour.ts';
 import { tourOfScreen } from '../../app/tours/tour-of-screen.ts';
-import { usePageTour } from '../../app/tours/use-page-tour.ts';
 import { Header } from './Header.tsx';
-import { screenAt } from './nav-links.ts';
-import { RoleGuard } from './RoleGuard.tsx';
+import { type Screen, screenAt } from './nav-links.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import type { Screen } from './screen.ts';
 
 /** What stands around every screen: header, messages, guard, spinner, footer. */
 export function Shell({ screens }: { screens: readonly Screen[] }) {
@@ -176,5 +177,46 @@ function ActingBanner() {
         Back to my account
       </Button>
     </aside>
+  );
+}
+
+interface RoleGuardProps {
+  may: Screen['may'];
+  children: ReactNode;
+}
+
+/**
+ * Lets only the screen's roles through (design 3): signed out goes to /signin and comes back
+ * afterwards; another role goes to its own home.
+ */
+function RoleGuard({ may, children }: RoleGuardProps) {
+  const who = useSession((session) => session.who);
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  const signedOut = may !== 'anyone' && !who;
+  const arrived = may !== 'anyone' && who !== null && may.includes(who.role);
+  useEffect(() => {
+    const { redirectPath, setRedirectPath } = useSession.getState();
+    if (signedOut) setRedirectPath(here);
+    else if (arrived && redirectPath) setRedirectPath(null);
+  }, [signedOut, arrived, here]);
+
+  if (may === 'anyone') return children;
+  if (!who) return <Navigate to="/signin" replace />;
+  if (may.includes(who.role)) return children;
+  const home = homeOf(who.role);
+  return home === pathname ? <NotAllowed /> : <Navigate to={home} replace />;
+}
+
+/** For a signed-in person who has no page of their own to be sent to. */
+function NotAllowed() {
+  return (
+    <EmptyState
+      icon={<LockKeyhole size={30} />}
+      title="This page is not for your account"
+      action={<LinkButton href="/">Go to the start page</LinkButton>}
+    >
+      <p>If you think that it should be, ask the teacher or the owner of your organisation.</p>
+    </EmptyState>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentOf, navLinks, screenAt } from './nav-links.ts';
-import type { Screen } from './screen.ts';
+import { currentOf, navLinks, type Screen, screenAt } from './nav-links.ts';
 
 const at = (path: string, may: Screen['may']): Screen => ({
   path,

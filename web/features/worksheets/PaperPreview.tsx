@@ -1,14 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Paper, papers } from '#lessons/sheets/paper.ts';
+import { type Paper, pageMargin, papers } from '#lessons/sheets/paper.ts';
 import './worksheets.css';
 import { footRules, pageName, runningLine } from '#lessons/sheets/running-line.ts';
 import { SheetPage } from '#lessons/sheets/SheetPage.tsx';
 import type { SheetFrame } from '#lessons/sheets/sheet.ts';
-import { mediaAddress } from '#web/app/http/media-address.ts';
-import { useAdoptedRules } from '#web/app/theme/use-adopted-rules.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
+import { useAdoptedRules } from '#web/app/theme/adopted-rules.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
-import { useFitPages } from './use-fit-pages.ts';
 
 interface PaperPreviewProps {
   sheets: readonly PrintedSheet[];
@@ -86,4 +85,67 @@ function usePaperZoom(frame: RefObject<HTMLElement | null>, paper: Paper): numbe
     return () => watcher.disconnect();
   }, [frame, paper]);
   return zoom;
+}
+
+const shareName = '--sheet-share';
+
+/**
+ * Sets each paper in `holder` a little smaller where its last page would hold some lines only: `size` is
+ * the chosen text size in points. Looks again whenever a sheet grows or shrinks, as its fonts and pictures come.
+ */
+function useFitPages(
+  holder: RefObject<HTMLElement | null>,
+  paper: Paper,
+  size: number,
+  isOn: boolean,
+  sheets: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sheets are other papers
+  useLayoutEffect(() => {
+    const drawn = [...(holder.current?.querySelectorAll<HTMLElement>('.paper') ?? [])];
+    const refit = () => {
+      for (const one of drawn) {
+        const share = isOn ? fittingShare((at) => heightAt(one, paper, at), size) : 1;
+        one.style.setProperty(shareName, `${share}`);
+      }
+    };
+    refit();
+    const watcher = new ResizeObserver(refit);
+    for (const { firstElementChild } of drawn) {
+      if (firstElementChild) watcher.observe(firstElementChild);
+    }
+    return () => watcher.disconnect();
+  }, [holder, paper, size, isOn, sheets]);
+}
+
+/** How high a paper's sheets are at a share of their size, in pages; whatever the paper is zoomed to. */
+function heightAt(drawn: HTMLElement, paper: Paper, share: number): number {
+  const { width, height } = papers[paper];
+  drawn.style.setProperty(shareName, `${share}`);
+  const perMillimetre = drawn.getBoundingClientRect().width / width;
+  const sheets = [...drawn.children].map((child) => child.getBoundingClientRect());
+  const high = (sheets.at(-1)?.bottom ?? 0) - (sheets[0]?.top ?? 0);
+  return high / perMillimetre / (height - 2 * pageMargin);
+}
+
+/** A last page that holds less than this share of a page is not worth its paper. */
+const nearlyEmpty = 0.2;
+/** What the breaks between lines and pages may add to a height that was measured without them. */
+const room = 1.03;
+/** How far the print may shrink, in steps that nobody sees. */
+const steps = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88];
+/** Points; below this print is too small for a class, however little it is that runs over. */
+const smallest = 10.5;
+
+/**
+ * The share of the chosen text size at which a sheet needs a page less, where its last page would be
+ * nearly empty; 1 where it is well filled, or where nobody could read what would fit. `heightAt` is how
+ * high the sheet is at a share, in pages.
+ */
+export function fittingShare(heightAt: (share: number) => number, size: number): number {
+  const pages = Math.ceil(heightAt(1));
+  if (pages < 2 || heightAt(1) - (pages - 1) > nearlyEmpty) return 1;
+  return (
+    steps.find((share) => share * size >= smallest && heightAt(share) * room <= pages - 1) ?? 1
+  );
 }

@@ -9,7 +9,7 @@ import type { SheetFrame } from '#lessons/sheets/sheet.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { saveFile } from '#web/app/http/save-file.ts';
-import { usePdfFile } from '#web/app/pdf/use-pdf-file.ts';
+import { usePdfFile } from '#web/app/use-pdf-file.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
 

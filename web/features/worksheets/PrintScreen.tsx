@@ -7,7 +7,7 @@ import { paperOfCountry } from '#lessons/sheets/paper.ts';
 import type { SheetFrame } from '#lessons/sheets/sheet.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useSession } from '#web/app/session/session.ts';
-import { usePageRule } from '#web/app/theme/use-page-rule.ts';
+import { usePageRule } from '#web/app/theme/adopted-rules.ts';
 import { PageOptions } from './PageOptions.tsx';
 import { PaperPreview } from './PaperPreview.tsx';
 import { PrintActions } from './PrintActions.tsx';

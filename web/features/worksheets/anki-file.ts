@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { vocabularyAnki } from '#lessons/questions/vocab/vocabulary-anki.ts';
 import { soundFileName, type WordSound, wordSounds } from '#lessons/questions/vocab/word-sounds.ts';
-import { mediaAddress } from '#web/app/http/media-address.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
 
 /** The vocabulary for Anki: `zip` with sound, `txt` where none could be fetched. */
 export interface AnkiFile {

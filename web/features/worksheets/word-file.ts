@@ -3,7 +3,7 @@ import { fitSquare } from '#lessons/sheets/paper.ts';
 import type { SheetBlock, SheetFrame, SheetRun } from '#lessons/sheets/sheet.ts';
 import { wordDocument } from '#lessons/sheets/word/word-document.ts';
 import type { WordPicture } from '#lessons/sheets/word/word-runs.ts';
-import { mediaAddress } from '#web/app/http/media-address.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
 import type { PrintChoices } from './print-choices.ts';
 import type { PrintedSheet } from './printed-sheets.ts';
 

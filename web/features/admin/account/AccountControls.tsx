@@ -4,9 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { useSession } from '#web/app/session/session.ts';
-import { ActAsDialog } from '../users/ActAsDialog.tsx';
-import { SuspendDialog } from '../users/SuspendDialog.tsx';
-import { useAccountActions } from '../users/use-account-actions.ts';
+import { ActAsDialog, SuspendDialog, useAccountActions } from '../users/account-actions.tsx';
 
 interface AccountControlsProps {
   user: UserAccount['user'];

@@ -8,10 +8,10 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatDay } from '#web/app/format/format-date-time.ts';
+import { formatDay } from '#web/app/format/moment.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
-import { paymentStatus, planKind, planStatus } from './status-words.ts';
+import { paymentStatus, planKind, planStatus } from '../status-words.ts';
 
 interface PlansCardProps {
   account: UserAccount;

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '#ui/Card.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import { namedColumns, niceTop } from './chart-scale.ts';
 import type { Series } from './chart-series.ts';
 
 interface BarChartProps {
@@ -154,4 +152,77 @@ function useWidth<E extends Element>(first: number): [RefObject<E | null>, numbe
     return () => observer.disconnect();
   }, []);
   return [element, width];
+}
+
+interface ChartTableProps {
+  title: string;
+  columns: readonly string[];
+  series: readonly Series[];
+  say: (value: number) => string;
+}
+
+/** The numbers of a chart, for whoever does not see bars or wants them exactly. */
+function ChartTable({ title, columns, series, say }: ChartTableProps) {
+  return (
+    <details className="mt-3 border-t border-line pt-1 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-target">
+        The numbers<span className="sr-only"> of {title}</span>
+      </summary>
+      <section
+        className="max-h-80 overflow-auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by key
+        tabIndex={0}
+        aria-label={`The numbers of ${title}`}
+      >
+        <table aria-label={title} className="w-full border-collapse tabular-nums">
+          <thead>
+            <tr className="border-b border-line text-ink-2">
+              <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                Time
+              </th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col" className="px-2 py-2 text-end font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((column, index) => (
+              <tr key={column} className="border-b border-line last:border-b-0">
+                <th scope="row" className="py-1.5 pe-4 text-start font-normal whitespace-nowrap">
+                  {column}
+                </th>
+                {series.map(({ name, values }) => (
+                  <td key={name} className="px-2 py-1.5 text-end">
+                    {say(values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
+
+/**
+ * The top of a chart's scale: the next of 1, 2, 4, 6, 8, 10, 20 … that holds the largest value, so that
+ * the top and its half are numbers that can be read. What is counted in whole ones has a whole half.
+ */
+export function niceTop(largest: number, isWhole = false): number {
+  const least = isWhole ? 2 : 0;
+  if (largest <= least) return least || 1;
+  const power = 10 ** Math.floor(Math.log10(largest));
+  const step = [1, 2, 4, 6, 8, 10].find((one) => one * power >= largest * (1 - 1e-9)) ?? 10;
+  return step * power;
+}
+
+/** Which columns get their name below: all that have room, the last one always. */
+export function namedColumns(columns: number, most: number): number[] {
+  const every = Math.max(1, Math.ceil(columns / most));
+  return Array.from({ length: columns }, (_, index) => index).filter(
+    (index) => (columns - 1 - index) % every === 0,
+  );
 }

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Chart, ChartName } from '#contracts/admin/activity-charts.ts';
 import type { ChartWindow, chartWindows } from '#contracts/admin/time-buckets.ts';
 import { Card } from '#ui/Card.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
-import { money } from '#web/app/format/money.ts';
-import { userLocale } from '#web/app/format/user-locale.ts';
-import { formatCost } from '../account/format-cost.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { money, userLocale } from '#web/app/format/format.ts';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { formatCost } from '../format-cost.ts';
 import { BarChart } from './BarChart.tsx';
-import { ChartFrame } from './ChartFrame.tsx';
 import {
   columnNames,
   dutySeries,
@@ -199,5 +202,42 @@ function FeatureChart({ over }: { over: ChartWindow }) {
         );
       }}
     </ChartFrame>
+  );
+}
+
+interface ChartFrameProps<Name extends ChartName> {
+  name: Name;
+  /** What is loaded: "The sign-ins". */
+  what: string;
+  over: ChartWindow;
+  children: (chart: Chart<Name>) => ReactNode;
+}
+
+/** A chart once its sums are there; until then what is awaited, or why it did not come. */
+function ChartFrame<Name extends ChartName>(props: ChartFrameProps<Name>) {
+  const { name, what, over, children } = props;
+  const { data, error, mutate } = useChart(name, over);
+  if (data) return children(data);
+  return (
+    <Card className="flex min-h-72 items-center justify-center">
+      {error ? (
+        <LoadFailed what={what} error={error} onAgain={() => void mutate()} />
+      ) : (
+        <Spinner label={`${what} are summed`} />
+      )}
+    </Card>
+  );
+}
+
+const lookEvery = 60_000;
+
+/** The sums of a chart over a time, by this device's clock; fetched again each minute while it is seen. */
+function useChart<Name extends ChartName>(name: Name, over: ChartWindow) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ window: over, zone: timeZone });
+  return useRequest(
+    `/v1/admin/activity/charts/${name}?${query}`,
+    (path) => http.get<Chart<Name>>(path),
+    { refreshInterval: lookEvery, keepPreviousData: false },
   );
 }

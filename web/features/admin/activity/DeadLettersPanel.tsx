@@ -14,12 +14,11 @@ import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
-import { formatDateTime } from '#web/app/format/format-date-time.ts';
+import { formatDateTime } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 import { reasonWords } from '../reason-words.ts';
-import { EventActor } from './EventActor.tsx';
-import { useReplay } from './use-replay.ts';
+import { EventActor, useReplay } from './StreamList.tsx';
 
 const lookEvery = 15_000;
 

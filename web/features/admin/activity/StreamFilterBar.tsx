@@ -15,7 +15,6 @@ import { TextField } from '#ui/TextField.tsx';
 import { isFiltered } from '#web/app/filters/list-filters.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
-import { everyEvent } from './stream-filters.ts';
 
 const kindNames: Readonly<Record<ActivityKind, string>> = {
   'sign-in': 'Sign-ins',
@@ -179,3 +178,12 @@ function PersonFilter({ id, person, onPerson }: PersonFilterProps) {
     </div>
   );
 }
+
+/** The filters of the stream where nothing is left out of it; how far back it goes is no such filter. */
+export const everyEvent = {
+  kind: '',
+  person: '',
+  part: '',
+  language: '',
+  failed: '',
+} as const satisfies Partial<ActivityFilters>;

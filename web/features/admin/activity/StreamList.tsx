@@ -7,17 +7,18 @@ import {
   Sparkles,
   TriangleAlert,
 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActivityEvent, ActivityKind, ReplayOutcome } from '#contracts/admin/activity.ts';
+import type { Replay, ReplayCount } from '#contracts/admin/dead-letters.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { formatDay } from '#web/app/format/format-date-time.ts';
-import { hourStyle, userLocale } from '#web/app/format/user-locale.ts';
-import { EventActor } from './EventActor.tsx';
-import { eventWords } from './event-words.ts';
-import { type StreamLine, streamLines } from './stream-lines.ts';
-import { useReplay } from './use-replay.ts';
+import { toast } from '#ui/toast.ts';
+import { hourStyle, userLocale } from '#web/app/format/format.ts';
+import { formatDay } from '#web/app/format/moment.ts';
+import { http } from '#web/app/http/http.ts';
+import { eventWords, type StreamLine, streamLines } from './event-words.ts';
 
 interface StreamListProps {
   /** Newest first. */
@@ -139,3 +140,47 @@ const clock = () =>
     minute: '2-digit',
     second: '2-digit',
   });
+
+/** Whom something is about, leading to the account. A pupil is a number here (design 5.7). */
+export function EventActor({ actor }: { actor: ActivityEvent['actor'] }) {
+  if (!actor) return <span className="text-ink-2">No account</span>;
+  const name = actor.name ?? `Pupil ${actor.id}`;
+  return (
+    <Link
+      to={`/user_sub?id=${encodeURIComponent(actor.id)}`}
+      className="line-clamp-2 wrap-anywhere"
+    >
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+/** Says what a replay came to. */
+function replayWords({ sent, nothing }: ReplayCount): string {
+  if (sent + nothing === 0) return 'This was retried before.';
+  const left = nothing === 1 ? '1 job had' : `${nothing} jobs had`;
+  const sentWords =
+    sent === 1 ? '1 job is on its way again.' : `${sent} jobs are on their way again.`;
+  return [sent > 0 && sentWords, nothing > 0 && `${left} nothing left to do.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Replays dead letters, one press at a time, and says what came of it. */
+export function useReplay(onDone: (count: ReplayCount) => unknown) {
+  const [isBusy, setBusy] = useState(false);
+  async function replay(what: Replay) {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const count = await http.post<ReplayCount>('/v1/admin/dead-letters/replay', what);
+      await onDone(count);
+      toast(count.sent > 0 ? 'success' : 'info', replayWords(count));
+    } catch (error) {
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, replay };
+}

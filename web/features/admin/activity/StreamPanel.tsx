@@ -7,13 +7,11 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
-import { isFiltered } from '#web/app/filters/list-filters.ts';
-import { useListFilters } from '#web/app/filters/use-list-filters.ts';
+import { isFiltered, useListFilters } from '#web/app/filters/list-filters.ts';
 import { http } from '#web/app/http/http.ts';
 import { type Feed, type FeedState, openFeed } from './open-feed.ts';
-import { StreamFilterBar } from './StreamFilterBar.tsx';
+import { everyEvent, StreamFilterBar } from './StreamFilterBar.tsx';
 import { StreamList } from './StreamList.tsx';
-import { everyEvent } from './stream-filters.ts';
 
 /** The live stream with its filters, which live in the address. */
 export function StreamPanel() {

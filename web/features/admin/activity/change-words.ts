@@ -4,7 +4,7 @@ import { jobPartTitle } from '#contracts/admin/job-parts.ts';
 import { type Duty, duties } from '#contracts/ai-models/ai-model.ts';
 import { languageName } from '#language/language-name.ts';
 import { isPromptKey, prompts } from '#lessons/prompts/prompts.ts';
-import { formatCount } from '#web/app/format/format-count.ts';
+import { formatCount } from '#web/app/format/format.ts';
 import { dutyWords } from '../models/duty-words.ts';
 import { reasonWords } from '../reason-words.ts';
 

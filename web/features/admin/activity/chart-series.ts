@@ -1,7 +1,7 @@
 import type { Chart } from '#contracts/admin/activity-charts.ts';
 import { Duty, dutyTitles } from '#contracts/admin/job-parts.ts';
 import type { ChartWindow } from '#contracts/admin/time-buckets.ts';
-import { hourStyle, userLocale } from '#web/app/format/user-locale.ts';
+import { hourStyle, userLocale } from '#web/app/format/format.ts';
 
 /** One colour of a chart: what it counts, and how much in each column. */
 export interface Series {

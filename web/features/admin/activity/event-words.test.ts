@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { ActivityEvent, EventOf } from '#contracts/admin/activity.ts';
 import { changeTitle } from './change-words.ts';
-import { eventWords } from './event-words.ts';
-import { streamLines } from './stream-lines.ts';
+import { eventWords, streamLines } from './event-words.ts';
 
 const base = { at: '2026-11-22T08:00:00.000Z', actor: null, failed: false };
 const call = (id: string, more: Partial<EventOf<'generation'>> = {}): EventOf<'generation'> => ({

@@ -4,7 +4,7 @@ import type { DutyRecord } from '#contracts/ai-models/model-record.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { formatDateTime } from '#web/app/format/format-date-time.ts';
+import { formatDateTime } from '#web/app/format/moment.ts';
 import { choiceWords, problemOf } from './choice.ts';
 
 interface ChoiceVersionsProps {

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatDay } from '#web/app/format/format-date-time.ts';
+import { formatDay } from '#web/app/format/moment.ts';
 import { http } from '#web/app/http/http.ts';
 import { EndBadge } from './DutyBadges.tsx';
 import { dutyWords, endWords, kindWords, priceWords } from './duty-words.ts';

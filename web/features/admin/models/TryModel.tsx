@@ -1,7 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { type ModelChoice, nobody } from '#contracts/ai-models/ai-model.ts';
+import { type Duty, type ModelChoice, nobody } from '#contracts/ai-models/ai-model.ts';
 import type { DutyRecord } from '#contracts/ai-models/model-record.ts';
+import type { ModelTrial } from '#contracts/ai-models/model-trial.ts';
 import { trialWords } from '#contracts/ai-models/trial-words.ts';
 import type { PromptKey } from '#lessons/prompts/prompts.ts';
 import { samplesOf, trialPrompts } from '#lessons/prompts/sample.ts';
@@ -11,11 +12,10 @@ import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { NoSample } from '../prompts/NoSample.tsx';
+import { NoSample, useSample } from '../prompts/sample.tsx';
 import { outcomeOf, TrialSideCard } from '../prompts/TrialSideCard.tsx';
-import { useSample } from '../prompts/use-sample.ts';
+import { useLastTrial } from '../prompts/use-trial.ts';
 import { sameChoice } from './choice.ts';
-import type { ModelTrialState } from './use-model-trial.ts';
 
 interface TryModelProps {
   record: DutyRecord;
@@ -124,3 +124,15 @@ function samplesFor({ duty: { duty }, samples }: DutyRecord, key: PromptKey | nu
   const choices = key ? samplesOf(key) : (trialWords[duty] ?? []);
   return (choices === 'lessons' ? samples : choices).map(({ id, label }) => ({ value: id, label }));
 }
+
+/** A choice of a model on a sample. */
+interface ModelTrialOf {
+  choice: ModelChoice;
+  sample: string;
+}
+
+type ModelTrialState = ReturnType<typeof useModelTrial>;
+
+/** The last trial of a duty. */
+export const useModelTrial = (duty: Duty) =>
+  useLastTrial<ModelTrialOf, ModelTrial>(`/v1/admin/models/duties/${duty}/try`, (of) => of);

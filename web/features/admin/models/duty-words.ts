@@ -1,7 +1,7 @@
 import type { Duty, ModelKind, ModelPrice } from '#contracts/ai-models/ai-model.ts';
 import type { DutyState } from '#contracts/ai-models/duty-state.ts';
 import type { DutyLine } from '#contracts/ai-models/model-record.ts';
-import { formatDay } from '#web/app/format/format-date-time.ts';
+import { formatDay } from '#web/app/format/moment.ts';
 
 /** The six duties as admins read them. */
 export const dutyWords: Readonly<Record<Duty, { title: string; about: string }>> = {

@@ -1,5 +1,5 @@
+import { diffArrays } from 'diff';
 import { classNames } from '#ui/class-names.ts';
-import { wordChanges } from './word-changes.ts';
 
 interface PromptDiffProps {
   before: string;
@@ -44,3 +44,21 @@ export function PromptDiff({ before, after, className }: PromptDiffProps) {
     </div>
   );
 }
+
+/** A run of words that both have, or that only one has. */
+export interface WordChange {
+  kind: 'same' | 'gone' | 'new';
+  words: string;
+}
+
+/** A variable is a word, braces and all; so is each run of letters, of white space, each other sign. */
+const word = /\{\{\s*\w+\s*\}\}|[\p{L}\p{M}\p{N}]+|\s+|./gsu;
+
+const wordsOf = (text: string): string[] => text.match(word) ?? [];
+
+/** What has to be taken away and put in, word by word, to make the second text of the first. */
+export const wordChanges = (before: string, after: string): WordChange[] =>
+  diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed, value }) => ({
+    kind: added ? 'new' : removed ? 'gone' : 'same',
+    words: value.join(''),
+  }));

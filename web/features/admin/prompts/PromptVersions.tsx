@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
-import { formatDateTime } from '#web/app/format/format-date-time.ts';
+import { formatDateTime } from '#web/app/format/moment.ts';
 import { liveWording, versionName, wordingOf } from './live-wording.ts';
 import { PromptDiff } from './PromptDiff.tsx';
 

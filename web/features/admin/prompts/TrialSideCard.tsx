@@ -9,7 +9,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { questionPanels } from '#web/app/question-panels.tsx';
-import { formatCost } from '../account/format-cost.ts';
+import { formatCost } from '../format-cost.ts';
 
 interface TrialSideCardProps {
   title: string;

@@ -4,10 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { LoadFailed } from '#ui/LoadFailed.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { NoSample } from './NoSample.tsx';
-import { SampleChoice } from './SampleChoice.tsx';
+import { firstSample, NoSample, SampleChoice, useSample } from './sample.tsx';
 import { outcomeOf, TrialSideCard } from './TrialSideCard.tsx';
-import { firstSample, useSample } from './use-sample.ts';
 import type { Trial } from './use-trial.ts';
 
 interface TryPromptProps {

@@ -1,7 +1,7 @@
 import { Ban, Hourglass, MailQuestion } from 'lucide-react';
 import type { UserRow } from '#contracts/admin/user-list.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { formatDay } from '#web/app/format/format-date-time.ts';
+import { formatDay } from '#web/app/format/moment.ts';
 
 const roleNames = { admin: 'Admin', public: 'Teacher', PUPIL: 'Pupil' } as const;
 

@@ -5,13 +5,11 @@ import { planTitle } from '#contracts/access/plan-title.ts';
 import type { UserRow } from '#contracts/admin/user-list.ts';
 import { countryName } from '#contracts/validation/country.ts';
 import { Menu, type MenuAction } from '#ui/Menu.tsx';
-import { formatDay, formatRelativeTime } from '#web/app/format/format-date-time.ts';
+import { formatDay, formatRelativeTime } from '#web/app/format/moment.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { DeleteUserDialog } from '../account/DeleteUserDialog.tsx';
 import { AccountState } from './AccountState.tsx';
-import { ActAsDialog } from './ActAsDialog.tsx';
-import { SuspendDialog } from './SuspendDialog.tsx';
-import { useAccountActions } from './use-account-actions.ts';
+import { ActAsDialog, SuspendDialog, useAccountActions } from './account-actions.tsx';
 
 const titles = ['Name', 'Account', 'Plan', 'Country', 'Joined', 'Last seen'];
 

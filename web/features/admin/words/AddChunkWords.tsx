@@ -2,16 +2,15 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ChunkRule, chunkRules } from '#contracts/admin/chunk-word.ts';
 import { isLanguageCode } from '#language/languages.ts';
-import { maxChunkWords } from '#lessons/questions/chunk/chunk-word-list.ts';
+import { maxChunkWords, type NewChunkWord } from '#lessons/questions/chunk/chunk-word-list.ts';
+import { checkPhrase, phraseKey } from '#lessons/questions/chunk/phrase-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { languageOptions } from './language-options.ts';
-import { parsePasted } from './parse-pasted.ts';
-import { ruleOptions } from './rule-options.ts';
 import type { ChunkWordActions } from './use-chunk-word-actions.ts';
+import { languageOptions, ruleOptions } from './word-options.ts';
 
 interface AddChunkWordsProps {
   /** The language that the list is filtered by; '' for all. */
@@ -88,4 +87,29 @@ function problemOf(count: number, problems: readonly string[]): string | undefin
   }
   if (count === 0) return 'Write at least one word.';
   return count > maxChunkWords ? `Add ${maxChunkWords} at once at most.` : undefined;
+}
+
+/** What was pasted, read line by line: the words that may be added, and what is wrong with the others. */
+interface Pasted {
+  words: NewChunkWord[];
+  problems: string[];
+}
+
+/** Empty lines are passed over, and a phrase that stands twice is taken once. */
+export function parsePasted(
+  language: NewChunkWord['language'],
+  rule: ChunkRule,
+  pasted: string,
+): Pasted {
+  const words = new Map<string, NewChunkWord>();
+  const problems: string[] = [];
+  for (const [at, line] of pasted.split(/\r\n?|\n/u).entries()) {
+    const phrase = line.trim();
+    if (phrase === '') continue;
+    const problem = checkPhrase(language, phrase, rule);
+    const key = phraseKey(language, phrase);
+    if (problem) problems.push(`Line ${at + 1}: ${problem}`);
+    else if (!words.has(key)) words.set(key, { language, phrase, rule });
+  }
+  return { words: [...words.values()], problems };
 }

@@ -7,9 +7,8 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { languageOptions } from './language-options.ts';
-import { ruleOptions } from './rule-options.ts';
 import type { ChunkWordActions } from './use-chunk-word-actions.ts';
+import { languageOptions, ruleOptions } from './word-options.ts';
 
 interface ChunkWordDialogProps {
   word: ChunkWordRow;

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import type { Action } from './use-actions.ts';
 
 interface LastActionProps {
   action: Action | null;
@@ -27,4 +27,40 @@ export function LastAction({ action, busy, onUndo }: LastActionProps) {
       )}
     </div>
   );
+}
+
+/** What was done, in a sentence, and the way back where there is one. */
+interface Action {
+  message: string;
+  failed?: boolean;
+  undo?: () => Promise<string>;
+}
+
+/**
+ * Does one thing after another and tells of the last. `act` answers whether it worked; a reason why not
+ * is told in its place. `undo` takes the last one back, once.
+ */
+export function useActions(onChanged: () => Promise<unknown>) {
+  const [action, setAction] = useState<Action | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function act(work: () => Promise<Action>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      setAction(await work());
+      await onChanged();
+      return true;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'Something went wrong';
+      setAction({ message, failed: true });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const back = action?.undo;
+  const undo = () => void (back && act(async () => ({ message: await back() })));
+  return { action, busy, act, undo };
 }

@@ -3,8 +3,7 @@ import { GridList, type Selection } from 'react-aria-components';
 import type { ChangeState, WordChangeRow } from '#contracts/admin/word-changes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { decisions } from './decisions.tsx';
-import { SuggestionRow } from './SuggestionRow.tsx';
+import { decisions, SuggestionRow } from './SuggestionRow.tsx';
 
 interface SuggestionListProps {
   changes: readonly WordChangeRow[];

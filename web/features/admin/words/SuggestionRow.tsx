@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox, GridListItem } from 'react-aria-components';
 import type { ChangeState, WordChangeRow, WordSayings } from '#contracts/admin/word-changes.ts';
@@ -6,7 +6,6 @@ import { languageName } from '#language/language-name.ts';
 import { wordClassNames } from '#language/text/word-class-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { decisions } from './decisions.tsx';
 import { LanguageText } from './LanguageText.tsx';
 
 interface SuggestionRowProps {
@@ -160,3 +159,42 @@ function Line({ name, was, to }: { name: string; was: ReactNode; to: ReactNode }
     </div>
   );
 }
+
+/** A decision as a button says it, and the key that makes it. */
+interface Decision {
+  to: ChangeState;
+  label: string;
+  /** What its key does, in a sentence. */
+  does: string;
+  key: string;
+  icon: ReactNode;
+}
+
+const accept: Decision = {
+  to: 'accepted',
+  label: 'Accept',
+  does: 'accepts',
+  key: 'A',
+  icon: <Check size={18} aria-hidden="true" />,
+};
+const refuse: Decision = {
+  to: 'refused',
+  label: 'Refuse',
+  does: 'refuses',
+  key: 'R',
+  icon: <X size={18} aria-hidden="true" />,
+};
+const takeBack: Decision = {
+  to: 'open',
+  label: 'Take back',
+  does: 'takes back',
+  key: 'T',
+  icon: <Undo2 size={18} aria-hidden="true" />,
+};
+
+/** What can be decided about a change, by how it stands. */
+export const decisions: Readonly<Record<ChangeState, readonly Decision[]>> = {
+  open: [accept, refuse],
+  accepted: [takeBack],
+  refused: [accept, takeBack],
+};

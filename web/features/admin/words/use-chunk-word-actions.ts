@@ -4,7 +4,7 @@ import type {
   NewChunkWord,
 } from '#lessons/questions/chunk/chunk-word-list.ts';
 import { http } from '#web/app/http/http.ts';
-import { useActions } from './use-actions.ts';
+import { useActions } from './LastAction.tsx';
 
 export type ChunkWordActions = ReturnType<typeof useChunkWordActions>;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
+import { csvFile } from '#lessons/sheets/csv-file.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
-import { signInAddress, typedAddress } from './sign-in-address.ts';
 import './login-cards.css';
 import { Check, FileDown, Printer } from 'lucide-react';
 import type { LoginCard } from '#contracts/classrooms/classroom.ts';
@@ -12,9 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { saveFile } from '#web/app/http/save-file.ts';
 import { useSession } from '#web/app/session/session.ts';
-import { usePageRule } from '#web/app/theme/use-page-rule.ts';
-import { cardsCsv } from './cards-csv.ts';
-import { pagesOf } from './pages-of.ts';
+import { usePageRule } from '#web/app/theme/adopted-rules.ts';
 
 interface LoginCardsProps {
   title: string;
@@ -191,5 +189,39 @@ function QrCode({ content, label }: { content: string; label: string }) {
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
+  );
+}
+
+/**
+ * Where a pupil signs in, with the user name filled in: what the QR code of a login card holds. Never the
+ * password, so that a photo of the code alone opens nothing. Behind `#` stands that the card was seen.
+ */
+export function signInAddress(
+  origin: string,
+  { userName, cardKey }: Pick<LoginCard, 'userName' | 'cardKey'>,
+): string {
+  return `${origin}/signin?user=${encodeURIComponent(userName)}#card=${cardKey}`;
+}
+
+/** The address as it is typed by hand: `lexiloom.org/signin`. */
+export function typedAddress(origin: string): string {
+  return `${origin.replace(/^https?:\/\//, '')}/signin`;
+}
+
+/** The login cards as a CSV file, for a school's own lists; `address` is where pupils sign in. */
+export function cardsCsv(cards: readonly LoginCard[], address: string): string {
+  return csvFile([
+    ['Name', 'User name', 'Password', 'Address'],
+    ...cards.map(({ fullName, userName, password }) => [fullName, userName, password, address]),
+  ]);
+}
+
+/** What fits on a sheet of A4 or US Letter. */
+const cardsPerPage = 8;
+
+/** The cards page by page. */
+export function pagesOf<Card>(cards: readonly Card[]): Card[][] {
+  return Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
+    cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { useClassrooms } from '../use-classrooms.ts';
+import { useClassrooms } from '../use-classroom.ts';
 
 interface ChooseClassroomProps {
   title: string;

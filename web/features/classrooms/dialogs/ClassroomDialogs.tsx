@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import * as z from 'zod/mini';
-import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
 import {
+  type ClassroomDetail,
   type ClassroomRow,
   type LoginCard,
   PupilName,
@@ -13,13 +13,10 @@ import { FormDialog } from '#ui/FormDialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { http } from '#web/app/http/http.ts';
-import { ClassroomFormFields } from '../ClassroomFormFields.tsx';
-import { ClassroomFields, fieldsOf } from '../classroom-form.ts';
-import { savePupilData } from '../save-pupil-data.ts';
+import { ClassroomFields, ClassroomFormFields, fieldsOf } from '../ClassroomFormFields.tsx';
 import { classroomPath } from '../use-classroom.ts';
-import type { ClassroomActions } from '../use-classroom-actions.ts';
+import { type ClassroomActions, savePupilData } from '../use-classroom-actions.ts';
 import { AddExisting } from './AddExisting.tsx';
-import type { Asked } from './asked.ts';
 import { ChooseClassroom } from './ChooseClassroom.tsx';
 import { MoveClassUp } from './MoveClassUp.tsx';
 
@@ -226,3 +223,16 @@ function RenamePupil({ pupil, actions, onClose }: RenamePupilProps) {
     </FormDialog>
   );
 }
+
+/** What the class screen asks in a dialog, and about whom. */
+export type Asked =
+  | { kind: 'rename class' }
+  | { kind: 'move class up' }
+  | { kind: 'archive class' }
+  | { kind: 'remove class' }
+  | { kind: 'add existing' }
+  | { kind: 'rename pupil'; pupil: PupilRow }
+  | { kind: 'remove account'; pupil: PupilRow }
+  | { kind: 'move'; pupils: readonly PupilRow[] }
+  | { kind: 'add to'; pupils: readonly PupilRow[] }
+  | { kind: 'passwords'; pupils: readonly PupilRow[] };

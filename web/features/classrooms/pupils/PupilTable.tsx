@@ -1,12 +1,13 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowRightLeft, ArrowUp, KeyRound, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClassroomDetail, PupilRow } from '#contracts/classrooms/classroom.ts';
+import { registerName } from '#contracts/classrooms/register-name.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ChosenBar } from '#ui/ChosenBar.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
-import type { Asked } from '../dialogs/asked.ts';
-import { ChosenPupils } from './ChosenPupils.tsx';
+import type { Asked } from '../dialogs/ClassroomDialogs.tsx';
 import { PupilLine } from './PupilLine.tsx';
-import { findPupils, type PupilOrder, type PupilSort, sortPupils } from './sort-pupils.ts';
 
 interface PupilTableProps {
   detail: ClassroomDetail;
@@ -156,3 +157,71 @@ function SortHead({ title, by, order, onOrder, className = '' }: SortHeadProps) 
     </th>
   );
 }
+
+interface ChosenPupilsProps {
+  pupils: readonly PupilRow[];
+  onAsk: (asked: Asked) => void;
+  onRemove: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with several pupils at once. */
+function ChosenPupils({ pupils, onAsk, onRemove, onClear }: ChosenPupilsProps) {
+  return (
+    <ChosenBar label="Chosen pupils" count={pupils.length} onClear={onClear}>
+      <Button className="text-sm" onClick={() => onAsk({ kind: 'passwords', pupils })}>
+        <KeyRound size={16} aria-hidden="true" /> New login cards
+      </Button>
+      <Button className="text-sm" onClick={() => onAsk({ kind: 'move', pupils })}>
+        <ArrowRightLeft size={16} aria-hidden="true" /> Move
+      </Button>
+      <Button className="text-sm" onClick={() => onAsk({ kind: 'add to', pupils })}>
+        <UserPlus size={16} aria-hidden="true" /> Add to another class
+      </Button>
+      <Button className="text-sm" onClick={onRemove}>
+        <UserMinus size={16} aria-hidden="true" /> Remove from this class
+      </Button>
+    </ChosenBar>
+  );
+}
+
+const pupilSorts = ['name', 'userName', 'lastSeen'] as const;
+type PupilSort = (typeof pupilSorts)[number];
+
+export interface PupilOrder {
+  by: PupilSort;
+  /** Z to A; for `lastSeen`, who has been away longest first. */
+  down: boolean;
+}
+
+/** The pupils in this order, names by surname; who has never signed in stands at the end of "last seen", either way. */
+export function sortPupils(
+  pupils: readonly PupilRow[],
+  { by, down }: PupilOrder,
+  locale?: string,
+): PupilRow[] {
+  const names = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const byName = (a: PupilRow, b: PupilRow) => names.compare(registerName(a), registerName(b));
+  const compare: Record<PupilSort, (a: PupilRow, b: PupilRow) => number> = {
+    name: byName,
+    userName: (a, b) => names.compare(a.userName, b.userName),
+    lastSeen: (a, b) => seen(b) - seen(a),
+  };
+  const turn = down ? -1 : 1;
+  return [...pupils].sort((a, b) => {
+    if (by === 'lastSeen' && (a.lastSeenAt === null) !== (b.lastSeenAt === null)) {
+      return a.lastSeenAt === null ? 1 : -1;
+    }
+    return turn * compare[by](a, b) || byName(a, b);
+  });
+}
+
+const seen = ({ lastSeenAt }: PupilRow) => (lastSeenAt ? Date.parse(lastSeenAt) : 0);
+
+/** The pupils whose name or user name holds what was typed; accents and capitals do not matter. */
+export function findPupils(pupils: readonly PupilRow[], typed: string): PupilRow[] {
+  const wanted = fold(typed.trim());
+  return pupils.filter((pupil) => fold(`${pupil.fullName} ${pupil.userName}`).includes(wanted));
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

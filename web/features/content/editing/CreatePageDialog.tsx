@@ -8,8 +8,6 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { http } from '#web/app/http/http.ts';
-import { kindTitles } from './kind-titles.ts';
-import { slugOf } from './slug-of.ts';
 
 /** Asks for the kind, the title and the address of a new page, then opens it to be written. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
@@ -76,3 +74,24 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** The address that a title suggests: "Étape 1: Print it!" is "etape-1-print-it". */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 100)
+    .replace(/-$/, '');
+}
+
+/** What the kinds of pages are called, in the order of the admin's list. */
+export const kindTitles: Record<PageKind, string> = {
+  guide: 'Guides',
+  video: 'Videos',
+  webinar: 'Webinars',
+  page: 'Other pages',
+};

@@ -3,21 +3,20 @@ import { useDeferredValue, useState } from 'react';
 import { type EditedPage, PageContent } from '#contracts/content/page.ts';
 import { isSameContent } from '#contracts/content/same-content.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { LeaveDialog } from '#ui/LeaveDialog.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { fieldErrors } from '#web/app/forms/field-errors.ts';
+import { http } from '#web/app/http/http.ts';
+import { useRevisionActions } from '#web/app/use-revision-actions.ts';
 import { pageHref } from '../page-href.ts';
 import { WrittenText } from '../WrittenText.tsx';
 import { BodyField } from './BodyField.tsx';
 import { FactFields } from './FactFields.tsx';
-import { PageConflict } from './PageConflict.tsx';
 import { RecordingFields } from './RecordingFields.tsx';
-import { usePageActions } from './use-page-actions.ts';
 import { VersionList } from './VersionList.tsx';
 
 interface EditorFormProps {
@@ -188,4 +187,69 @@ export function EditorForm({ page, onChanged }: EditorFormProps) {
       <LeaveDialog blocker={blocker} />
     </>
   );
+}
+
+interface PageConflictProps {
+  /** Goes on from the newer revision with what is written here. */
+  onKeep: () => void;
+  /** Shows what the other admin wrote instead. */
+  onTakeTheirs: () => void;
+}
+
+/** Another admin changed the page since this one read it: nothing is lost until one of the two is chosen. */
+function PageConflict({ onKeep, onTakeTheirs }: PageConflictProps) {
+  return (
+    <Notice tone="warn" className="mb-5">
+      <p>
+        Somebody else changed this page in the meantime. What you wrote is still here and was not
+        saved. Every text that was published stays under Versions.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="small" onClick={onKeep}>
+          Continue with mine
+        </Button>
+        <Button size="small" onClick={onTakeTheirs}>
+          Take theirs instead
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+type Action = 'save' | 'publish' | 'withdraw' | 'restore';
+
+/**
+ * What an admin can do with a page. Each says which revision it was made from; a failed one says why.
+ * They answer the page as it is afterwards, or undefined when it failed.
+ */
+function usePageActions(page: EditedPage, onChanged: () => Promise<EditedPage | undefined>) {
+  const { busy, failure, forget, act } = useRevisionActions<Action, EditedPage>(onChanged);
+  const { id, revision } = page;
+  const path = `/v1/content/editing/${id}`;
+
+  return {
+    busy,
+    failure,
+    forget,
+    saveDraft: (content: PageContent) =>
+      act('save', () => http.put(`${path}/draft`, { revision, content }), 'The draft is saved.'),
+    publish: (content: PageContent) =>
+      act(
+        'publish',
+        () => http.post(`${path}/publish`, { revision, content }),
+        'Readers see this text now.',
+      ),
+    withdraw: () =>
+      act(
+        'withdraw',
+        () => http.post(`${path}/withdraw`, { revision }),
+        'The page is off the site.',
+      ),
+    restore: (number: number) =>
+      act(
+        'restore',
+        () => http.post(`${path}/versions/${number}/restore`, { revision }),
+        `Version ${number} is the draft now. Publish it to show it to readers.`,
+      ),
+  };
 }

@@ -4,7 +4,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { localDateTime, timestampOf } from '#web/app/format/local-date-time.ts';
+import { localDateTime, timestampOf } from '#web/app/format/moment.ts';
 
 interface FactFieldsProps {
   kind: PageKind;

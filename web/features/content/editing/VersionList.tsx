@@ -4,7 +4,7 @@ import type { EditedPage } from '#contracts/content/page.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { formatDateTime } from '#web/app/format/format-date-time.ts';
+import { formatDateTime } from '#web/app/format/moment.ts';
 
 interface VersionListProps {
   versions: EditedPage['versions'];

@@ -1,7 +1,7 @@
 import type { HandedIn } from '#contracts/homework/pupil-homework.ts';
 import { nothingDone } from '#lessons/tasks/nothing-done.ts';
 import type { AnswerDependencies } from './answer-dependencies.ts';
-import { type AnswersShown, nothingShown } from './nothing-shown.ts';
+import { type AnswersShown, nothingShown } from './answers.ts';
 import { asHttpError, isFinal, waitBefore } from './send-again.ts';
 import {
   afterChange,

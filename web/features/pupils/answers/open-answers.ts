@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { HandedIn, PupilTask } from '#contracts/homework/pupil-homework.ts';
 import { type CallOptions, http } from '#web/app/http/http.ts';
 import type { AnswerClock, AnswerServer } from './answer-dependencies.ts';
@@ -72,4 +73,9 @@ function answerServer(homeworkId: number, taskId: number): AnswerServer {
     keep: (draft) => http.put<{ version: number }>(`${path}/draft`, draft, options(draft)),
     handIn: (body) => http.post<HandedIn>(`${path}/attempts`, body, options(body)),
   };
+}
+
+/** Loads what signing out needs while there is a connection: it may be gone by then. */
+export function useLeavingReady(): void {
+  useEffect(() => void import('./forget-answers.ts').catch(() => undefined), []);
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/app/session/session.ts';
 import { unsentAnswers } from './answer-store.ts';
-import { openAnswers } from './open-answers.ts';
-import { useLeavingReady } from './use-leaving-ready.ts';
+import { openAnswers, useLeavingReady } from './open-answers.ts';
 
 export interface UnsentAnswers {
   homeworkId: number;

@@ -2,14 +2,13 @@ import { CalendarClock, ChevronRight } from 'lucide-react';
 import type { PupilHomeworkRow, PupilHomeworkStage } from '#contracts/homework/pupil-homework.ts';
 import { languageOf } from '#language/languages.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
+import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { userLocale } from '#web/app/format/user-locale.ts';
+import { userLocale } from '#web/app/format/format.ts';
 import { ScoreMark } from '../ScoreMark.tsx';
 import { dueWords } from './due-words.ts';
-import { taskState } from './task-state.ts';
 
 interface HomeworkCardProps {
   row: PupilHomeworkRow;
@@ -144,4 +143,23 @@ function TaskLine({ homeworkId, task, next }: TaskLineProps) {
       )}
     </li>
   );
+}
+
+type Task = PupilHomeworkRow['tasks'][number];
+
+/** How a task stands at home, and the word on its button; null where nothing is left to do. */
+interface TaskState {
+  kind: 'new' | 'begun' | 'passed' | 'failed' | 'waiting';
+  act: 'Start' | 'Continue' | 'Try again' | 'Practise' | null;
+}
+
+/** A task that is passed may be practised; one without attempts left is only looked at. */
+export function taskState(task: Task): TaskState {
+  const mayTry = task.attemptsLeft !== 0;
+  if (task.attempts === 0)
+    return task.begun ? { kind: 'begun', act: 'Continue' } : { kind: 'new', act: 'Start' };
+  const again = task.begun ? 'Continue' : 'Try again';
+  if (task.toReview) return { kind: 'waiting', act: null };
+  if (task.testPassed) return { kind: 'passed', act: mayTry ? 'Practise' : null };
+  return { kind: 'failed', act: mayTry ? again : null };
 }

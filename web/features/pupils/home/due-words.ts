@@ -1,4 +1,4 @@
-import { hourStyle } from '#web/app/format/user-locale.ts';
+import { hourStyle } from '#web/app/format/format.ts';
 
 /** The day of a moment in a time zone, as a count of days since 1970; moments in milliseconds. */
 function dayOf(moment: number, timeZone: string | undefined): number {

@@ -1,4 +1,6 @@
+import { create } from 'zustand';
 import type { PupilHomework } from '#contracts/homework/pupil-homework.ts';
+import { shownAttempt } from '#contracts/homework/shown-attempt.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
@@ -8,3 +10,26 @@ export function usePupilHomework(id: string | null) {
     http.get<PupilHomework>(path),
   );
 }
+
+/** A line of the table of results: a task, and the attempt that counts; null where none is handed in. */
+interface TaskResultRow {
+  task: PupilHomework['homework']['tasks'][number];
+  attempt: PupilHomework['pupilTasks'][number] | null;
+}
+
+/** Every task of a homework with its passed attempt, else the one with the highest id (specification 2). */
+export const resultRows = ({ homework, pupilTasks }: PupilHomework): TaskResultRow[] =>
+  homework.tasks.map((task) => ({
+    task,
+    attempt: shownAttempt(pupilTasks.filter((attempt) => attempt.task.id === task.id)),
+  }));
+
+type Attempt = PupilHomework['pupilTasks'][number];
+
+/**
+ * The attempt whose result was asked for last (specification 2: "View Result stores the submitted data").
+ * It is shown at once; after a reload the same attempt is fetched by the address.
+ */
+export const useChosenAttempt = create<{ attempt: Attempt | null }>(() => ({ attempt: null }));
+
+export const chooseAttempt = (attempt: Attempt): void => useChosenAttempt.setState({ attempt });

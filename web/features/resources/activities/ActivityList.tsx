@@ -1,10 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { type HTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { features } from '#contracts/access/features.ts';
 import { type ActivityName, activityMenus } from '#lessons/activities/registry.ts';
+import { activityViews } from '#lessons/activities/views.ts';
+import { IconButton, LinkButton } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { moveRow } from '#ui/move-row.ts';
+import { Switch } from '#ui/Switch.tsx';
 import { useDragRows } from '#ui/use-drag-rows.ts';
-import { ActivityRow } from './ActivityRow.tsx';
-import type { ArrangementRow } from './arrangement-rows.ts';
 import type { ActivityFacts } from './use-activity-facts.ts';
+import type { ArrangementRow } from './use-arrangement.ts';
 
 interface ActivityListProps {
   resourceId: string;
@@ -89,5 +94,137 @@ export function ActivityList(props: ActivityListProps) {
         {said}
       </p>
     </>
+  );
+}
+
+interface RowEditing {
+  grip: HTMLAttributes<HTMLElement> & { draggable: boolean };
+  onSwitch: (on: boolean) => void;
+  first: boolean;
+  last: boolean;
+  /** Up is -1, down is 1. */
+  onMove: (by: 1 | -1) => void;
+}
+
+interface ActivityRowProps {
+  resourceId: string;
+  name: ActivityName;
+  number: number;
+  on: boolean;
+  facts: ActivityFacts | undefined;
+  /** The plan does not include it. */
+  locked: boolean;
+  /** It is seen at the side. */
+  chosen: boolean;
+  onChoose: () => void;
+  onOpen: () => void;
+  edit: RowEditing | undefined;
+}
+
+/** One activity: what it is for, how it is set up, what it lacks, and where it stands. */
+function ActivityRow(props: ActivityRowProps) {
+  const { resourceId, name, number, on, facts, locked, chosen, edit } = props;
+  const { title, aim, feature } = activityMenus[name];
+  const Icon = activityViews[name].icon;
+  return (
+    <div
+      className={classNames(
+        'flex gap-1 rounded-card border bg-card py-2 pe-3 ps-1 transition-colors sm:gap-2',
+        chosen ? 'border-target' : 'border-line',
+      )}
+    >
+      {edit ? (
+        <div
+          data-tour={number === 1 ? 'activities-order' : undefined}
+          className="flex flex-col items-center"
+        >
+          <IconButton
+            label={`Move ${title} up`}
+            icon={<ChevronUp size={18} aria-hidden="true" />}
+            aria-disabled={edit.first || undefined}
+            data-move={`${name} -1`}
+            onClick={() => edit.onMove(-1)}
+            className="aria-disabled:opacity-40"
+          />
+          <span
+            {...edit.grip}
+            title="Drag to move"
+            aria-hidden="true"
+            className="hidden h-8 w-11 cursor-grab items-center justify-center text-ink-3 active:cursor-grabbing pointer-fine:flex"
+          >
+            <GripVertical size={18} />
+          </span>
+          <IconButton
+            label={`Move ${title} down`}
+            icon={<ChevronDown size={18} aria-hidden="true" />}
+            aria-disabled={edit.last || undefined}
+            data-move={`${name} 1`}
+            onClick={() => edit.onMove(1)}
+            className="aria-disabled:opacity-40"
+          />
+        </div>
+      ) : (
+        <span className="w-9 shrink-0 pt-2.5 text-center text-ink-3 text-sm">{number}</span>
+      )}
+      <div className="min-w-0 flex-1 py-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <button
+            type="button"
+            aria-pressed={chosen}
+            onClick={props.onChoose}
+            className={classNames(
+              'inline-flex min-h-11 min-w-0 items-center gap-2.5 text-start font-semibold text-lg hover:underline [&_svg]:size-5 [&_svg]:shrink-0',
+              on ? 'text-ink' : 'text-ink-2',
+            )}
+          >
+            <Icon />
+            {title}
+          </button>
+          {edit ? (
+            <Switch
+              on={on}
+              disabled={locked}
+              onSwitch={edit.onSwitch}
+              label={
+                <span className="inline-block w-14">
+                  {on ? 'Shown' : 'Hidden'}
+                  <span className="sr-only">: {title}</span>
+                </span>
+              }
+            />
+          ) : (
+            !on && <span className="text-ink-2 text-sm">Hidden</span>
+          )}
+        </div>
+        <p className="text-ink-2 text-sm">{aim}</p>
+        {locked && (
+          <p className="mt-2 rounded-control bg-sunken px-3 py-2 text-sm">
+            Your plan does not include “{features[feature]}”.
+          </p>
+        )}
+        {facts?.missing && (
+          <p className="mt-2 rounded-control bg-native-soft px-3 py-2 text-sm">
+            {facts.missing}{' '}
+            {edit && !facts.ruledOut && <a href={`/review/${resourceId}`}>Open the edit page</a>}
+          </p>
+        )}
+        <div className="mt-1.5 flex items-center justify-between gap-3">
+          <p className="min-w-0 text-ink-3 text-sm">{facts?.summary}</p>
+          <LinkButton
+            href={`/resource/${resourceId}#${name}`}
+            size="small"
+            aria-label={`Open ${title} on the teaching view`}
+            onClick={(event) => {
+              // A new tab or window leaves this page, and what is unsaved on it, alone.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              props.onOpen();
+            }}
+          >
+            Open
+          </LinkButton>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { LessonMaterial } from '#lessons/draft/lesson-material.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PartNotLoaded } from '#ui/PartNotLoaded.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { mediaAddress } from '#web/app/http/media-address.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
 import { usePreferences } from '#web/app/session/use-preferences.ts';
 import { createActivityKeeper } from '#web/teach/keep-activity.ts';
 import { LessonText } from '#web/teach/LessonText.tsx';

@@ -3,16 +3,18 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
+import type { Resource, ResourceRow } from '#contracts/resources/resource.ts';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
+import { http } from '#web/app/http/http.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { JudgeNote } from '../JudgeNote.tsx';
+import { resourcePath } from '../use-resource.ts';
 import { asSpoken, noVoiceWords, useWriter } from '../use-writer.ts';
-import { asLastTime, fetchLastDraft } from './as-last-time.ts';
 import type { SaveState } from './create-autosave.ts';
-import { findErrors, focusFirstError } from './find-errors.ts';
+import { findErrors, focusFirstError } from './draft-edits.ts';
 import { offerParts, partsToGenerate } from './part-offers.ts';
 import { Summary } from './Summary.tsx';
 import { TextCard } from './TextCard.tsx';
@@ -213,4 +215,26 @@ function SaveNote({ state }: { state: SaveState }) {
       {note?.words}
     </p>
   );
+}
+
+/** So far back is looked for a lesson that was written, past drafts that never were. */
+const looksBack = 10;
+
+/** The draft of the lesson that this teacher had written last, on whichever device; null before the first. */
+async function fetchLastDraft(): Promise<Draft | null> {
+  const [rows] = await http.get<[ResourceRow[], number]>(
+    `/v1/resources?scope=private&sort=newest&page=1&limit=${looksBack}`,
+  );
+  const last = rows.find(({ status, mine }) => mine && status !== 'draft');
+  return last ? (await http.get<Resource>(resourcePath(last.id))).draft : null;
+}
+
+/**
+ * A draft set up as the last one was: class, kind and length of text, grammar, sound and questions. What
+ * this lesson is about, its name and its words stay.
+ */
+export function asLastTime(draft: Draft, last: Draft): Draft {
+  const { title, topic, vocabulary, given } = draft;
+  const { given: _, ...settings } = last;
+  return { ...settings, title, topic, vocabulary, ...(given && { given }) };
 }

@@ -3,9 +3,9 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import { languageName, ownLanguageName } from '#language/language-name.ts';
 import { languageCodes, languageOf } from '#language/languages.ts';
 import { audienceGroups, audienceLevel } from '#language/levels.ts';
+import { IconButton } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/ComboBox.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { setLanguage, swapLanguages } from './change-draft.ts';
+import { setLanguage, swapLanguages } from './draft-edits.ts';
 
 /** One of the two boxes: whose language it is, what it is called, and its place in the tour. */
 interface LanguageBox {

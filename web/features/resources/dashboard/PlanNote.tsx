@@ -1,7 +1,9 @@
+import { planTitle } from '#contracts/access/plan-title.ts';
+import type { User } from '#contracts/access/user.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { formatDay } from '#web/app/format/moment.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { useUser } from '#web/app/session/use-user.ts';
-import { planNotice } from './plan-notice.ts';
 
 /** What is to be known of one's plan before it stops one; nothing while all is well. */
 export function PlanNote() {
@@ -14,4 +16,80 @@ export function PlanNote() {
       {notice.words} {notice.next && <a href={notice.next.href}>{notice.next.label}</a>}
     </Notice>
   );
+}
+
+/** What a teacher is told of their plan at home, and the way on. */
+interface PlanNotice {
+  tone: 'info' | 'warn';
+  words: string;
+  /** Absent for who does not pay. */
+  next?: { href: string; label: string };
+}
+
+const warnedMs = 5 * 86_400_000;
+const plans = { href: '/subscription/product', label: 'See the plans' };
+const invoice = { href: '/subscription/manage', label: 'Pay the invoice' };
+
+/**
+ * What stops a teacher soon, or has stopped them: a plan that ends within five days, that has ended, or
+ * that nobody has paid for. Null when all is well, and for who has everything without a plan.
+ */
+export function planNotice(
+  me: Pick<User, 'role' | 'organisation' | 'subscription'>,
+  unlimited: boolean,
+  now: number,
+): PlanNotice | null {
+  const { role, organisation, subscription } = me;
+  if (role !== 'public' || unlimited) return null;
+  const pays = organisation === null || organisation.isOwner;
+  const stop = (words: string, next: PlanNotice['next'] = plans): PlanNotice =>
+    pays
+      ? { tone: 'warn', words, ...(next && { next }) }
+      : {
+          tone: 'warn',
+          words: `The plan of ${organisation.name} isn’t active at the moment. Its owner can tell you more.`,
+        };
+  if (!subscription)
+    return stop('You have no plan yet. With one, you can make lessons and set homework.');
+  const { plan, kind, status, paymentStatus, endsAt } = subscription;
+  const name = planTitle(plan);
+  if (paymentStatus === 'unpaid') {
+    return stop(
+      `${name} hasn’t been paid, so it’s on hold. Once it’s paid, you’ll have everything back.`,
+      invoice,
+    );
+  }
+  if (paymentStatus === 'incomplete') {
+    return stop(`The first payment for ${name} is still to be made.`, invoice);
+  }
+  if (status !== 'active') {
+    return stop(
+      kind === 'Trial'
+        ? 'Your trial has ended. Your lessons and classes are all here; choose a plan to continue.'
+        : `${name} has ended. Your lessons and classes are all here; choose a plan to continue.`,
+    );
+  }
+  if (!pays) return null;
+  if (paymentStatus === 'past_due') {
+    return stop(
+      `The last payment for ${name} failed. It still runs, and the card is tried again.`,
+      {
+        href: '/subscription/manage',
+        label: 'Pay it, or change the card',
+      },
+    );
+  }
+  if (endsAt === null || Date.parse(endsAt) - now > warnedMs) return null;
+  const on = formatDay(endsAt, now);
+  return kind === 'Trial'
+    ? {
+        tone: 'info',
+        words: `Your trial ends on ${on}. Choose a plan to carry on as before.`,
+        next: plans,
+      }
+    : {
+        tone: 'info',
+        words: `${name} ends on ${on} and is not renewed.`,
+        next: { href: '/subscription/manage', label: 'Manage subscription' },
+      };
 }

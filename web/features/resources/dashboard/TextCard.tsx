@@ -2,7 +2,7 @@ import { type Draft, TextType, textTypeNames, wordCounts } from '#contracts/reso
 import { languageName } from '#language/language-name.ts';
 import { languageOf } from '#language/languages.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
-import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { NumberedCard } from '#ui/step-cards.tsx';
 import { LanguagePair } from './LanguagePair.tsx';
 
 interface TextCardProps {

@@ -4,11 +4,11 @@ import type { Draft } from '#contracts/resources/draft.ts';
 import { proposeTitle } from '#lessons/draft/propose-title.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
-import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { NumberedCard } from '#ui/step-cards.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { http } from '#web/app/http/http.ts';
-import { detailChoices, tenseChoices, toggleDetail, toggleTense } from './change-draft.ts';
+import { detailChoices, tenseChoices, toggleDetail, toggleTense } from './draft-edits.ts';
 
 interface TopicCardProps {
   draft: Draft;

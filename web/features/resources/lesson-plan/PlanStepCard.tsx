@@ -2,10 +2,9 @@ import { ChevronDown, ChevronUp, Presentation, Printer, Trash2 } from 'lucide-re
 import type { LearnerAbility } from '#lessons/plan/lesson-plan.ts';
 import { phaseNames } from '#lessons/plan/step-idea.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { IconButton, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { controlLook } from '#ui/Field.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { NumberInput } from '#ui/NumberInput.tsx';
 import type { ShownStep } from './plan-edits.ts';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Shelf } from '#contracts/resources/folder.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { ListFilters, type Scope } from './list-filters.ts';
+import { ListFilters, type Scope } from './FilterBar.tsx';
 
 const shelf: Shelf = {
   resources: 3,

@@ -1,7 +1,17 @@
-import { Files, Folder as FolderIcon, FolderOpen, FolderPlus, FolderX } from 'lucide-react';
+import {
+  Files,
+  Folder as FolderIcon,
+  FolderOpen,
+  FolderPlus,
+  FolderX,
+  MoreHorizontal,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Shelf } from '#contracts/resources/folder.ts';
+import type { Folder, Shelf } from '#contracts/resources/folder.ts';
 import { Button } from '#ui/Button.tsx';
+import { Menu } from '#ui/Menu.tsx';
 
 interface FolderListProps {
   shelf: Shelf;
@@ -49,5 +59,41 @@ export function FolderList({ shelf, open, onOpen, onNew }: FolderListProps) {
         <FolderPlus size={18} aria-hidden="true" /> New folder
       </Button>
     </nav>
+  );
+}
+
+interface OpenFolderProps {
+  folder: Folder;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** The name of the folder that is open, and what can be done with it. */
+export function OpenFolder({ folder, onRename, onRemove }: OpenFolderProps) {
+  return (
+    <div className="mb-3 flex items-center gap-2">
+      <h2 className="min-w-0 text-xl wrap-anywhere">
+        <bdi>{folder.name}</bdi>
+      </h2>
+      <Menu
+        label={`More for the folder ${folder.name}`}
+        button={<MoreHorizontal size={18} aria-hidden="true" />}
+        actions={[
+          {
+            id: 'rename',
+            label: 'Rename the folder',
+            icon: <PencilLine size={16} />,
+            onAct: onRename,
+          },
+          {
+            id: 'remove',
+            label: 'Remove the folder',
+            icon: <Trash2 size={16} />,
+            danger: true,
+            onAct: onRemove,
+          },
+        ]}
+      />
+    </div>
   );
 }

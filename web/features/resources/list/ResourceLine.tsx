@@ -13,13 +13,13 @@ import type { ResourceRow } from '#contracts/resources/resource.ts';
 import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { userLocale } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { userLocale } from '#web/app/format/user-locale.ts';
 import { editHref, isOpen, type LineActions, lineActions } from './line-actions.tsx';
 
 const day = (moment: string) =>

@@ -8,12 +8,10 @@ import { FormDialog } from '#ui/FormDialog.tsx';
 import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatCount } from '#web/app/format/format-count.ts';
+import { formatCount } from '#web/app/format/format.ts';
 import { useForm } from '#web/app/forms/use-form.ts';
 import { publishWords } from '#web/app/publishing/publish-words.ts';
-import type { Asked } from './asked.ts';
-import { namedRows } from './use-list-actions.ts';
-import type { ShelfActions } from './use-shelf-actions.ts';
+import { type Asked, namedRows, type ShelfActions } from './use-shelf-actions.ts';
 
 interface ShelfDialogsProps {
   asked: Asked;

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ResourceRow } from '#contracts/resources/resource.ts';
 import type { MenuAction } from '#ui/Menu.tsx';
-import { draftHref } from '../draft-href.ts';
+import { draftHref } from '../use-resource.ts';
 
 export interface LineActions {
   /** Shares it with the department, or takes it back; null for who is in none. */

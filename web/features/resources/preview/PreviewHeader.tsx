@@ -8,8 +8,7 @@ import {
   Printer,
 } from 'lucide-react';
 import type { Resource } from '#contracts/resources/resource.ts';
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { ResourceFacts } from '../ResourceFacts.tsx';
 import { useCopy } from '../use-copy.ts';

@@ -1,7 +1,7 @@
 import type { Resource } from '#contracts/resources/resource.ts';
 import type { QuestionType } from '#lessons/questions/kinds.ts';
 import { vocabularyMedia } from '#lessons/questions/view-props.ts';
-import { mediaAddress } from '#web/app/http/media-address.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
 import { questionPanels } from '#web/app/question-panels.tsx';
 
 interface PartPreviewProps {

@@ -1,23 +1,24 @@
+import { PartyPopper } from 'lucide-react';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Resource } from '#contracts/resources/resource.ts';
 import { mediaMessage } from '#lessons/draft/media.ts';
 import { isQuestionType, kinds, questionTypes } from '#lessons/questions/kinds.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { useLeaveGuard } from '#ui/use-leave-guard.ts';
 import { useProgress } from '../use-progress.ts';
-import { FinaliseDialog } from './FinaliseDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PartSection } from './PartSection.tsx';
-import { PicturesSection } from './PicturesSection.tsx';
 import { countDone, railOrder, sumUp } from './part-states.ts';
+import { PicturesSection } from './pictures/PicturesSection.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
-import { SoundSection } from './SoundSection.tsx';
 import { StatusRail } from './StatusRail.tsx';
-import { persistEdits } from './stored-edits.ts';
-import { TextPart } from './TextPart.tsx';
-import { UnsavedRegisterContext } from './unsaved-edits.ts';
+import { SoundSection } from './sound/SoundSection.tsx';
+import { persistEdits } from './text/stored-edits.ts';
+import { TextPart } from './text/TextPart.tsx';
+import { UnsavedRegisterContext, useUnsavedRegister } from './unsaved-edits.ts';
 import { useReviewActions } from './use-review-actions.ts';
-import { useUnsavedRegister } from './use-unsaved-register.ts';
 import { WordsSection } from './WordsSection.tsx';
 
 interface ReviewScreenProps {
@@ -185,4 +186,52 @@ const others: Record<string, string> = {
 /** What a part is called on screen. */
 function partTitle(part: string): string {
   return isQuestionType(part) ? kinds[part].title : (others[part] ?? part);
+}
+
+interface FinaliseDialogProps {
+  open: boolean;
+  resourceId: string;
+  title: string;
+  /** What is still being made, in the words of the specification; null when all is there. */
+  mediaMessage: string | null;
+  onClose: () => void;
+}
+
+/** After finalising: where to go next. */
+function FinaliseDialog({ open, resourceId, title, mediaMessage, onClose }: FinaliseDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={
+        <span className="inline-flex items-center gap-2.5">
+          <PartyPopper size={22} aria-hidden="true" className="shrink-0 text-target" />
+          Your resource is ready to teach
+        </span>
+      }
+      actions={
+        <>
+          <LinkButton href={`/preview/${resourceId}`}>Preview</LinkButton>
+          <LinkButton href={`/activities/new/${resourceId}`}>Arrange activities</LinkButton>
+          <LinkButton href={`/resource/${resourceId}`} variant="primary" data-log="display">
+            Display the interactive resource
+          </LinkButton>
+        </>
+      }
+    >
+      <div data-tour="redirect-modal">
+        <p dir="auto" className="font-semibold">
+          {title}
+        </p>
+        <p className="mt-1 text-ink-2">
+          {mediaMessage ?? 'Show it on the projector now. You can still change it.'}
+        </p>
+        <p className="mt-3 text-ink-2 text-sm">
+          Or <a href={`/create-homework?resource=${resourceId}`}>set it as homework</a>, go to{' '}
+          <a href="/private_resources">My resources</a>, or{' '}
+          <a href="/select_resources?new">make another</a>.
+        </p>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,5 +1,9 @@
+import { AlertTriangle, Check, Clock3, Hourglass, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { type PartProgress, type RailState, railWords, reasonToWait } from './part-states.ts';
 
 interface SectionCardProps {
   /** The part it shows: the rail leads here. */
@@ -32,5 +36,35 @@ export function SectionCard({ part, title, aim, state, actions, children }: Sect
         {children}
       </Card>
     </section>
+  );
+}
+
+const looks = {
+  waiting: { tone: 'neutral', icon: <Clock3 size={14} aria-hidden="true" /> },
+  writing: { tone: 'target', icon: <Spinner small /> },
+  ready: { tone: 'ok', icon: <Check size={14} aria-hidden="true" /> },
+  'needs-edit': { tone: 'native', icon: <PencilLine size={14} aria-hidden="true" /> },
+  failed: { tone: 'bad', icon: <AlertTriangle size={14} aria-hidden="true" /> },
+} as const;
+
+/** The state of a part, at its title. */
+export function PartBadge({ state, part }: { state: RailState; part: string }) {
+  const { tone, icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {railWords(state, part)}
+    </Badge>
+  );
+}
+
+/** Says why a part has to wait, and that nobody has to ask again; nothing while it only waits its turn. */
+export function WaitNote({ progress }: { progress: PartProgress | undefined }) {
+  const reason = reasonToWait(progress);
+  if (reason === null) return null;
+  return (
+    <p role="status" className="flex gap-2.5 rounded-control bg-native-soft px-4 py-3">
+      <Hourglass size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-native" />
+      {reason}
+    </p>
   );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { plainSpaces } from '#language/text/bind-punctuation.ts';
+import { piecesOf } from '#language/text/segment-text.ts';
+import { isBlank } from '#lessons/questions/without-blanks.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 
@@ -37,4 +40,66 @@ export function TwoVersionsDialog(props: TwoVersionsDialogProps) {
       {children}
     </Dialog>
   );
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The same JSON for the same value: the store gives back an object's fields in an order of its own. */
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    isFields(one) && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+}
+
+/**
+ * One version of a part with only those items that the other does not have as they are; null where it
+ * has none of its own that a class would see.
+ */
+export function differingItems(content: unknown, other: unknown): unknown {
+  if (!isFields(content) || !isFields(other)) return content;
+  let own = 0;
+  const lists = Object.entries(content).map(([name, value]) => {
+    const there = other[name];
+    if (!Array.isArray(value) || !value.every(isFields) || !Array.isArray(there)) {
+      return [name, value];
+    }
+    const known = new Set(there.map(written));
+    const kept = value.filter((item) => !isBlank(item) && !known.has(written(item)));
+    own += kept.length;
+    return [name, kept];
+  });
+  return own > 0 ? Object.fromEntries(lists) : null;
+}
+
+/** A text cut in three; `differs` is empty where nothing does. */
+interface Marked {
+  start: string;
+  differs: string;
+  end: string;
+}
+
+/**
+ * What sets a text apart from another: all but the words that both begin and end with. Whole words,
+ * because a mark inside one would part letters that join, and one changed letter is hard to see.
+ */
+export function markDifference(language: string, text: string, other: string): Marked {
+  const pieces = piecesOf(language, text).map((piece) => piece.text);
+  const others = piecesOf(language, other).map((piece) => piece.text);
+  const isSame = (a: string | undefined, b: string | undefined) =>
+    a !== undefined && b !== undefined && plainSpaces(a) === plainSpaces(b);
+  let head = 0;
+  while (isSame(pieces[head], others[head])) head += 1;
+  let tail = 0;
+  const most = Math.min(pieces.length, others.length) - head;
+  while (tail < most && isSame(pieces.at(-1 - tail), others.at(-1 - tail))) tail += 1;
+  const end = pieces.length - tail;
+  return {
+    start: pieces.slice(0, head).join(''),
+    differs: pieces.slice(head, end).join(''),
+    end: pieces.slice(end).join(''),
+  };
 }

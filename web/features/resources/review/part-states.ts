@@ -1,4 +1,5 @@
 import type { Part } from '#contracts/resources/resource.ts';
+import { HttpError } from '#ui/http-error.ts';
 
 /** What the rail says of a part. `not-asked` stands for a type that was not chosen on the dashboard. */
 export type RailState = 'waiting' | 'writing' | 'ready' | 'needs-edit' | 'failed';
@@ -84,3 +85,9 @@ export function nextPollMs(
   if (busy.every((part) => reasonToWait(part) !== null)) return 8000;
   return busy.every((part) => part.part === 'speech' || part.part === 'pictures') ? 3000 : 1000;
 }
+
+/** Whether a part was not stored because another version of it was, since the one it was made from. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  error.status === 409 &&
+  error.fields.some(({ field }) => field === 'generation');

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { SentenceRow } from './sentence-edits.ts';
 import { findProblems, nameSentences } from './sentence-problems.ts';
+import type { SentenceRow } from './text/sentence-edits.ts';
 
 const row = (key: string, changed: Partial<SentenceRow> = {}): SentenceRow => ({
   key,

@@ -1,7 +1,7 @@
 import '#contracts/validation/english-messages.ts';
 import { EditedSentences } from '#contracts/validation/edited-sentences.ts';
 import type { FieldProblem } from '#ui/http-error.ts';
-import { type SentenceRow, sentencesToSave, writtenRows } from './sentence-edits.ts';
+import { type SentenceRow, sentencesToSave, writtenRows } from './text/sentence-edits.ts';
 
 /** Something that keeps a text from being saved. */
 export interface SentenceProblem {

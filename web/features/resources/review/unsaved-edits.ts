@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 /** Saves what a section holds; false when that was not possible and the section says why. */
 export type SaveEdits = () => Promise<boolean>;
@@ -22,4 +30,27 @@ export function useUnsavedEdits(section: string, save: SaveEdits | null) {
     register.set(section, dirty ? async () => (await newest.current?.()) ?? true : null);
     return () => register.set(section, null);
   }, [register, section, dirty]);
+}
+
+/** Gathers what the sections hold unsaved. */
+export function useUnsavedRegister() {
+  const [held, setHeld] = useState<ReadonlyMap<string, SaveEdits>>(new Map());
+  const register = useMemo<UnsavedRegister>(
+    () => ({
+      set: (section, save) =>
+        setHeld((last) => {
+          if (!save && !last.has(section)) return last;
+          const next = new Map(last);
+          if (save) next.set(section, save);
+          else next.delete(section);
+          return next;
+        }),
+    }),
+    [],
+  );
+  const saveAll = useCallback(async () => {
+    const results = await Promise.all([...held.values()].map((save) => save()));
+    return results.every(Boolean);
+  }, [held]);
+  return { register, sections: [...held.keys()], saveAll };
 }

@@ -4,8 +4,8 @@ import type { PartOfSpeech, SideName } from '#language/text/text.ts';
 import { toast } from '#ui/toast.ts';
 import { http } from '#web/app/http/http.ts';
 import { resourcePath } from '../use-resource.ts';
-import { isOutdated } from './is-outdated.ts';
-import { persistEdits } from './stored-edits.ts';
+import { isOutdated } from './part-states.ts';
+import { persistEdits } from './text/stored-edits.ts';
 
 /** What a teacher says of one word; an empty text takes that mark away. */
 export interface WordEdit {

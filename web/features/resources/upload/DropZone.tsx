@@ -1,7 +1,6 @@
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { buttonLook } from '#ui/button-look.ts';
+import { Button, buttonLook } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 interface DropZoneProps {

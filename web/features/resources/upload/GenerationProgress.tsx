@@ -1,11 +1,9 @@
 import { ArrowRight, Check, FileText, PencilLine, RotateCcw, TriangleAlert } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { parseUpload } from './parse-upload.ts';
-import { nameOf, type Upload } from './upload.ts';
+import { nameOf, parseUpload, type Upload } from './upload.ts';
 
 interface GenerationProgressProps {
   uploads: readonly Upload[];

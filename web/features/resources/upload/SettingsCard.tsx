@@ -2,11 +2,10 @@ import { CopyCheck } from 'lucide-react';
 import { AudioSource, type Draft } from '#contracts/resources/draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
-import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { NumberedCard } from '#ui/step-cards.tsx';
 import { LanguagePair } from '../dashboard/LanguagePair.tsx';
 import type { PartOffer } from '../dashboard/part-offers.ts';
-import { QuestionTypes } from '../dashboard/QuestionTypes.tsx';
-import { audioNames } from '../dashboard/VocabularyCard.tsx';
+import { audioNames, QuestionTypes } from '../dashboard/VocabularyCard.tsx';
 
 const audioHelp: Record<AudioSource, string> = {
   none: 'You can add a voice later, on the review screen.',

@@ -2,23 +2,21 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { shownFeatures } from '#contracts/access/role.ts';
 import type { Draft } from '#contracts/resources/draft.ts';
-import { NumberedCard } from '#ui/NumberedCard.tsx';
+import { NumberedCard } from '#ui/step-cards.tsx';
 import { toast } from '#ui/toast.ts';
 import { useFocusMove } from '#ui/use-focus-move.ts';
 import { useSession } from '#web/app/session/session.ts';
-import { findErrors, focusFirstError } from '../dashboard/find-errors.ts';
+import { findErrors, focusFirstError } from '../dashboard/draft-edits.ts';
 import { offerParts, partsToGenerate } from '../dashboard/part-offers.ts';
 import { JudgeNote } from '../JudgeNote.tsx';
 import { asSpoken, noVoiceWords, useWriter } from '../use-writer.ts';
 import { DropZone } from './DropZone.tsx';
 import { GenerationProgress } from './GenerationProgress.tsx';
 import { PastedTextCard } from './PastedTextCard.tsx';
-import { parseUpload } from './parse-upload.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { UploadList } from './UploadList.tsx';
-import { UploadSteps } from './UploadSteps.tsx';
 import { UploadSummary } from './UploadSummary.tsx';
-import { isOpen, type Upload } from './upload.ts';
+import { isOpen, parseUpload, type Upload } from './upload.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** The most texts that one go takes: a server takes so many in ten minutes, and a teacher as many in a head. */
@@ -241,5 +239,48 @@ export function UploadForm({ userId, first }: UploadFormProps) {
         />
       )}
     </div>
+  );
+}
+
+const steps = [
+  {
+    title: 'You look through it',
+    text: 'Each text opens here: correct what the file got wrong, name it, choose its languages and questions.',
+  },
+  {
+    title: 'It becomes a lesson',
+    text: 'Your sentences stay as they are. Each gets its translation; questions, vocabulary and sound follow.',
+  },
+  {
+    title: 'You have the last word',
+    text: 'On the review screen you change what you like, and add your own recording, MP3 or pictures.',
+  },
+];
+
+/** What will happen to a text, beside the empty field where the first one goes. */
+function UploadSteps() {
+  return (
+    <aside
+      aria-label="What happens to your text"
+      className="rounded-card border border-line bg-linear-to-b from-target-soft to-card p-5 sm:p-6"
+    >
+      <h2 className="text-lg">What happens to your text</h2>
+      <ol className="mt-4 flex flex-col gap-5">
+        {steps.map(({ title, text }, at) => (
+          <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
+            <span
+              aria-hidden="true"
+              className="inline-flex size-8 items-center justify-center rounded-full border border-line bg-card text-sm font-bold text-target"
+            >
+              {at + 1}
+            </span>
+            <div>
+              <h3 className="pt-1 text-base font-semibold">{title}</h3>
+              <p className="mt-0.5 text-sm text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 }

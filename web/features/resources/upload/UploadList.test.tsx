@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { newDraft } from '../dashboard/new-draft.ts';
+import { newDraft } from '../dashboard/draft-edits.ts';
 import { UploadList } from './UploadList.tsx';
 import { newUpload, type Upload } from './upload.ts';
 

@@ -1,11 +1,10 @@
 import { ClipboardPaste, FileText, FileX, Languages, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { languageName } from '#language/language-name.ts';
+import { IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/IconButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { fitsLanguage } from './parse-upload.ts';
-import { isOpen, nameOf, type Upload } from './upload.ts';
+import { fitsLanguage, isOpen, nameOf, type Upload } from './upload.ts';
 
 interface UploadListProps {
   uploads: readonly Upload[];

@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Draft } from '#contracts/resources/draft.ts';
-import { pastedTextLimits } from '#contracts/resources/draft.ts';
+import { type Draft, pastedTextLimits } from '#contracts/resources/draft.ts';
 import { languageName } from '#language/language-name.ts';
 import { audienceName } from '#language/levels.ts';
 import { Button } from '#ui/Button.tsx';
-import { SummaryCard } from '#ui/SummaryCard.tsx';
-import { soundOf } from '../dashboard/summarise.ts';
-import type { ParsedUpload } from './parse-upload.ts';
+import { SummaryCard } from '#ui/step-cards.tsx';
+import { soundOf } from '../dashboard/Summary.tsx';
+import type { ParsedUpload } from './upload.ts';
 
 interface UploadSummaryProps {
   draft: Draft;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft } from '../dashboard/new-draft.ts';
+import { newDraft } from '../dashboard/draft-edits.ts';
 import { loadStoredUploads, persistUploads } from './stored-uploads.ts';
 import { likeFirst, nameOf, newUpload, openOf, type Upload, withText } from './upload.ts';
 

@@ -8,15 +8,13 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { formatDateTime } from '#web/app/format/format-date-time.ts';
+import { formatDateTime } from '#web/app/format/moment.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
-import { FailedLoad } from '../FailedLoad.tsx';
-import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
-import { ItemCard } from './ItemCard.tsx';
-import { itemResultsPath } from './item-results-path.ts';
-import { mostMissed, needsReview } from './missed-items.ts';
+import { FailedLoad, ResultsSkeleton } from '../FailedLoad.tsx';
+import { itemResultsPath } from '../result-address.ts';
+import { ItemCard, mostMissed, needsReview } from './ItemCard.tsx';
 import { type Accepting, useAccept } from './use-accept.ts';
 
 interface ItemsViewProps {

@@ -4,12 +4,10 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { localDateTime, timestampOf } from '#web/app/format/local-date-time.ts';
+import { localDateTime, timestampOf } from '#web/app/format/moment.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
-import { ClassroomChoice } from '#web/app/people/ClassroomChoice.tsx';
-import { PupilChoice } from '#web/app/people/PupilChoice.tsx';
-import { useOwnClassrooms } from '#web/app/people/use-own-classrooms.ts';
+import { ClassroomChoice, PupilChoice, useOwnClassrooms } from '#web/app/people-choice.tsx';
 
 interface CopyHomeworkProps {
   homeworkId: number;

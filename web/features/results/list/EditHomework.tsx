@@ -9,7 +9,7 @@ import { NativeSelect } from '#ui/NativeSelect.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { localDateTime, timestampOf } from '#web/app/format/local-date-time.ts';
+import { localDateTime, timestampOf } from '#web/app/format/moment.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';

@@ -3,23 +3,21 @@ import { useState } from 'react';
 import { chosenProfile } from '#contracts/access/chosen-profile.ts';
 import { leadsDepartment } from '#contracts/access/leads-department.ts';
 import type { HomeworkByClassRow } from '#contracts/homework/homework.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { isFiltered } from '#web/app/filters/list-filters.ts';
-import { useListFilters } from '#web/app/filters/use-list-filters.ts';
+import { Select } from '#ui/Select.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { FilterPanel, FilterSearch } from '#web/app/filters/FilterPanel.tsx';
+import { isFiltered, useListFilters } from '#web/app/filters/list-filters.ts';
 import { useUser } from '#web/app/session/use-user.ts';
-import { FailedLoad } from '../FailedLoad.tsx';
-import { ResultsSkeleton } from '../ResultsSkeleton.tsx';
+import { FailedLoad, ResultsSkeleton } from '../FailedLoad.tsx';
 import { useClassrooms } from '../use-classrooms.ts';
-import { filterOptions } from './filter-options.ts';
+import { type FilterOption, filterOptions } from './filter-options.ts';
 import { HomeworkDialogs } from './HomeworkDialogs.tsx';
-import { HomeworkFilterBar } from './HomeworkFilterBar.tsx';
-import { HomeworkLine } from './HomeworkLine.tsx';
+import { type Asked, HomeworkLine, ofClass } from './HomeworkLine.tsx';
 import { everyHomework, HomeworkFilters, homeworkPageSize } from './homework-filters.ts';
-import { type Asked, ofClass } from './shown-homework.ts';
 import { useFetchHomeworksAgain, useHomeworksByClass } from './use-homeworks-by-class.ts';
 
 /** All homework, class by class, with where it stands. `onTurned`: the list begins anew, at another page. */
@@ -145,5 +143,79 @@ function NothingSet({ why, onFirstPage, onClear }: NothingSetProps) {
         will appear here.
       </EmptyState>
     </Card>
+  );
+}
+
+// An option needs a value, and "all" is stored as nothing.
+const everything = 'all';
+
+const orders: readonly { value: HomeworkFilters['sort']; label: string }[] = [
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'createdAt', label: 'Oldest first' },
+  { value: 'dueAt', label: 'Due soonest' },
+  { value: '-dueAt', label: 'Due latest' },
+  { value: '-startsAt', label: 'Started latest' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: '-name', label: 'Name, Z to A' },
+];
+
+interface HomeworkFilterBarProps {
+  filters: HomeworkFilters;
+  options: ReturnType<typeof filterOptions>;
+  onFilters: (change: Partial<HomeworkFilters>) => void;
+}
+
+/** Search, filters and order of the list of homework. Typing waits a moment before it searches. */
+function HomeworkFilterBar({ filters, options, onFilters }: HomeworkFilterBarProps) {
+  const choice = (
+    label: string,
+    key: 'language' | 'year' | 'teacherId' | 'classroomId',
+    all: string,
+    offered: readonly FilterOption[],
+  ) => (
+    <Select
+      label={label}
+      value={filters[key] || everything}
+      options={[{ value: everything, label: all }, ...offered]}
+      onChoose={(value) => onFilters({ [key]: value === everything ? '' : value })}
+    />
+  );
+
+  return (
+    <FilterPanel
+      filters={filters}
+      all={everyHomework}
+      onFilters={onFilters}
+      columns="lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]"
+      search={
+        <FilterSearch
+          value={filters.search}
+          maxLength={200}
+          placeholder="The name of a homework"
+          onSearch={(search) => onFilters({ search })}
+        />
+      }
+    >
+      {choice('Class', 'classroomId', 'All classes', options.classroomId)}
+      {choice('Language', 'language', 'All languages', options.language)}
+      {choice('Year', 'year', 'All years', options.year)}
+      {choice('Teacher', 'teacherId', 'All teachers', options.teacherId)}
+      <Select
+        label="Order"
+        value={filters.sort}
+        options={orders}
+        onChoose={(value) => {
+          const order = orders.find((one) => one.value === value);
+          if (order) onFilters({ sort: order.value });
+        }}
+      />
+      <div className="col-span-full">
+        <Switch
+          on={filters.showActive}
+          onSwitch={(showActive) => onFilters({ showActive })}
+          label="Open homework only"
+        />
+      </div>
+    </FilterPanel>
   );
 }

@@ -6,18 +6,22 @@ import {
   Copy,
   MoreHorizontal,
   PencilLine,
+  PenLine,
   Trash2,
   UserPlus,
 } from 'lucide-react';
-import { type HomeworkStatus, homeworkStatus } from '#contracts/homework/homework.ts';
+import {
+  type HomeworkByClassRow,
+  type HomeworkRow,
+  type HomeworkStatus,
+  homeworkStatus,
+} from '#contracts/homework/homework.ts';
 import { languageName } from '#language/language-name.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { useFonts } from '#web/app/fonts/use-fonts.ts';
-import { formatDateTime, formatDay, formatRelativeTime } from '#web/app/format/format-date-time.ts';
+import { formatDateTime, formatDay, formatRelativeTime } from '#web/app/format/moment.ts';
 import { classResultHref, everyPupil } from '../result-address.ts';
-import { ToReview } from '../ToReview.tsx';
-import type { Asked, ShownHomework } from './shown-homework.ts';
 
 interface HomeworkLineProps {
   row: ShownHomework;
@@ -155,4 +159,72 @@ function StatusBadge({ status }: { status: HomeworkStatus }) {
       {word}
     </Badge>
   );
+}
+
+interface ToReviewProps {
+  count: number;
+  /** Of which homework, and whose, for readers: two lines may have as many. */
+  of: string;
+  href: string;
+}
+
+/** How many answers wait for the teacher; leads to them. */
+function ToReview({ count, of, href }: ToReviewProps) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-target-soft px-3 text-sm font-semibold text-target no-underline hover:underline"
+    >
+      <PenLine size={14} aria-hidden="true" />
+      {count}
+      <span className="sr-only">
+        {count === 1 ? 'answer' : 'answers'} to read: {of}
+      </span>
+    </a>
+  );
+}
+
+/** A homework as a list shows it: in one class, or (`classroomId` null) with all who have it. */
+export interface ShownHomework
+  extends Pick<
+    HomeworkByClassRow,
+    | 'homeworkId'
+    | 'name'
+    | 'teacherName'
+    | 'language'
+    | 'startsAt'
+    | 'dueAt'
+    | 'tasks'
+    | 'pupils'
+    | 'done'
+    | 'meanScore'
+    | 'toRead'
+  > {
+  classroomId: string | null;
+  /** The class, or "3 pupils and 8B". */
+  whom: string;
+}
+
+/** What can be asked for from a line of a list. */
+export interface Asked {
+  what: 'edit' | 'more' | 'copy' | 'remove';
+  homework: ShownHomework;
+}
+
+export const ofClass = (row: HomeworkByClassRow): ShownHomework => ({
+  ...row,
+  whom: row.classroomName,
+});
+
+/** Own homework that single pupils have by name; its classes stand beside them. */
+export function ofPupils({ id, single, classrooms, ...row }: HomeworkRow): ShownHomework {
+  const pupils = single === 1 ? '1 pupil' : `${single} pupils`;
+  const rooms = classrooms.map(({ name }) => name).join(', ');
+  return {
+    ...row,
+    homeworkId: id,
+    classroomId: null,
+    teacherName: '',
+    whom: rooms ? `${pupils} and ${rooms}` : pupils,
+  };
 }

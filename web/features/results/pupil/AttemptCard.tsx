@@ -7,15 +7,13 @@ import { templateOf } from '#lessons/tasks/registry.ts';
 import { storedNames } from '#lessons/tasks/task-names.ts';
 import { taskViews } from '#lessons/tasks/views.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { formatDateTime, formatDuration } from '#web/app/format/format-date-time.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
-import { mediaAddress } from '#web/app/http/media-address.ts';
+import { formatDateTime, formatDuration } from '#web/app/format/moment.ts';
+import { mediaAddress } from '#web/app/http/http.ts';
 import { AskedItem } from '../AskedItem.tsx';
-import { ScoreMark } from '../ScoreMark.tsx';
-import { VerdictSign } from '../VerdictSign.tsx';
+import { ScoreMark, VerdictSign } from '../ScoreMark.tsx';
 
 type Task = PupilAttempts['tasks'][number];
 

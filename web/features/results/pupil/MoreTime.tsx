@@ -6,11 +6,10 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { toast } from '#ui/toast.ts';
-import { formatDateTime } from '#web/app/format/format-date-time.ts';
-import { localDateTime, timestampOf } from '#web/app/format/local-date-time.ts';
+import { formatDateTime, localDateTime, timestampOf } from '#web/app/format/moment.ts';
 import { homeworkCall } from '#web/app/http/homework-call.ts';
 import { http } from '#web/app/http/http.ts';
-import { pupilAttemptsPath } from './use-pupil-attempts.ts';
+import { pupilAttemptsPath } from '../table/use-results.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { MarkProposal } from '#language/marking/propose-mark.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
-import { formatCount } from '#web/app/format/format-count.ts';
+import { formatCount } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { type AnswerGroup, proposalWords } from './reading-questions.ts';
 

@@ -1,11 +1,10 @@
 import { ArrowRight, CheckCheck, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { createProposer } from '#language/marking/propose-mark.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { useFocusMove } from '#ui/use-focus-move.ts';
-import { formatCount } from '#web/app/format/format-count.ts';
+import { formatCount } from '#web/app/format/format.ts';
 import { inLanguage } from '#web/app/format/in-language.ts';
 import { AnswerRow, pressOf, scoreWords } from './AnswerRow.tsx';
 import type { AnswerGroup, ReadingQuestion } from './reading-questions.ts';

@@ -1,9 +1,9 @@
-import type { HomeworkResult } from '#contracts/homework/homework-results.ts';
+import { ArrowDown, ArrowUp, ArrowUpDown, ClockAlert, RotateCcw } from 'lucide-react';
+import type { HomeworkResult, ResultCell } from '#contracts/homework/homework-results.ts';
 import { classNames } from '#ui/class-names.ts';
-import { formatCount } from '#web/app/format/format-count.ts';
-import { CellLink } from './CellLink.tsx';
-import { SortTitle } from './SortTitle.tsx';
-import type { TableSort } from './table-query.ts';
+import { formatCount } from '#web/app/format/format.ts';
+import { ScoreMark } from '../ScoreMark.tsx';
+import { sortBy, sortState, type TableSort } from './table-query.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface ResultTableProps {
@@ -168,5 +168,91 @@ export function ResultTable({ result, sort, onSort, pupilHref, itemsHref }: Resu
         </tfoot>
       </table>
     </div>
+  );
+}
+
+interface SortTitleProps {
+  column: 'name' | 'score' | `task:${number}`;
+  title: string;
+  sort: TableSort;
+  onSort: (sort: TableSort) => void;
+  tabIndex: 0 | -1;
+  className: string;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** A column's title, which sorts by the column and says how. */
+function SortTitle({ column, title, sort, onSort, tabIndex, className }: SortTitleProps) {
+  const state = sortState(column, sort);
+  const Icon = icons[state];
+  return (
+    <th scope="col" aria-sort={state} className={className}>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        onClick={() => onSort(sortBy(column, sort))}
+        className="group/title flex min-h-12 w-full items-end justify-between gap-2 px-4 py-2.5 text-start text-sm font-semibold text-ink-2 -outline-offset-3 hover:text-ink"
+      >
+        <bdi className="line-clamp-2 break-words">{title}</bdi>
+        <Icon
+          size={14}
+          aria-hidden="true"
+          className={
+            state === 'none'
+              ? 'mb-1 shrink-0 opacity-0 transition-opacity group-hover/title:opacity-100 group-focus-visible/title:opacity-100 print:hidden'
+              : 'mb-1 shrink-0 text-target'
+          }
+        />
+      </button>
+    </th>
+  );
+}
+
+interface CellLinkProps {
+  /** Undefined where nothing is handed in. */
+  cell: ResultCell | undefined;
+  /** The pupil's attempts at this task. */
+  href: string;
+  tabIndex: 0 | -1;
+}
+
+/** A cell of the table: the score, how often it was tried, and whether it came late. */
+function CellLink({ cell, href, tabIndex }: CellLinkProps) {
+  return (
+    <a
+      href={href}
+      tabIndex={tabIndex}
+      className="flex min-h-12 items-center gap-2 px-3 py-1.5 text-ink no-underline -outline-offset-3"
+    >
+      {cell ? (
+        <>
+          <ScoreMark score={cell.scorePercentage} passed={cell.testPassed} state={cell.state} />
+          {(cell.attempts > 1 || cell.late) && (
+            <span className="flex flex-col text-xs leading-tight text-ink-2">
+              {cell.attempts > 1 && (
+                <span className="inline-flex items-center gap-1 whitespace-nowrap">
+                  <RotateCcw size={12} aria-hidden="true" />
+                  {cell.attempts}
+                  <span className="sr-only"> attempts</span>
+                </span>
+              )}
+              {cell.late && (
+                <span className="inline-flex items-center gap-1">
+                  <ClockAlert size={12} aria-hidden="true" /> late
+                </span>
+              )}
+            </span>
+          )}
+        </>
+      ) : (
+        <>
+          <span aria-hidden="true" className="px-2.5 text-ink-3">
+            –
+          </span>
+          <span className="sr-only">Not handed in</span>
+        </>
+      )}
+    </a>
   );
 }

@@ -1,21 +1,22 @@
-import { CircleCheck, SearchX } from 'lucide-react';
-import type { HomeworkResult, ResultShow } from '#contracts/homework/homework-results.ts';
+import { ArrowRight, CircleCheck, Search, SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  type HomeworkResult,
+  type ResultShow,
+  resultShows,
+} from '#contracts/homework/homework-results.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
-import { useClassProgress } from '../progress/use-class-progress.ts';
-import { ClassFigures } from './ClassFigures.tsx';
-import { DistributionChart } from './DistributionChart.tsx';
-import type { ResultAnswer } from './first-result.ts';
-import { HardestTasks } from './HardestTasks.tsx';
-import { loadWholeClass } from './load-whole-class.ts';
+import { ClassFigures, DistributionChart } from './ClassFigures.tsx';
 import { ResultTable } from './ResultTable.tsx';
-import { TableTools } from './TableTools.tsx';
 import { changeTable, plainTable, type TableQuery, tablePageSize } from './table-query.ts';
+import { loadWholeClass, type ResultAnswer, useClassProgress } from './use-results.ts';
 
 interface TableViewProps {
   result: HomeworkResult;
@@ -145,4 +146,103 @@ function useWholeClass(
     loadWholeClass(classroomId, homeworkId, (path) => http.get<ResultAnswer>(path)),
   );
   return isWhole ? result : data;
+}
+
+interface HardestTasksProps {
+  result: HomeworkResult;
+  itemsHref: (taskId: number) => string;
+}
+
+/** The tasks the class found hardest: what to look at next, item by item. */
+function HardestTasks({ result, itemsHref }: HardestTasksProps) {
+  const hardest = result.tasks
+    // A score that waits for the teacher says nothing about how hard the task was.
+    .flatMap((task) =>
+      task.meanScore === null || task.toReview > 0 ? [] : [{ ...task, meanScore: task.meanScore }],
+    )
+    .sort((a, b) => a.meanScore - b.meanScore)
+    .slice(0, 3);
+  if (hardest.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="hardest"
+      className="rounded-card border border-line bg-card p-5 print:hidden"
+    >
+      <h2 id="hardest" className="text-lg">
+        Hardest for the class
+      </h2>
+      <ul className="mt-2">
+        {hardest.map(({ id, taskName, meanScore, passed, handedIn }) => (
+          <li key={id} className="border-t border-dashed border-line first:border-t-0">
+            <a
+              href={itemsHref(id)}
+              className="group flex min-h-14 items-center gap-3 py-2 text-ink no-underline"
+            >
+              <span className="min-w-0 flex-1">
+                <bdi className="block font-semibold break-words group-hover:underline">
+                  {taskName}
+                </bdi>
+                <span className="text-sm text-ink-2">
+                  {passed} of {handedIn} passed
+                </span>
+              </span>
+              <span className="font-bold">{Math.round(meanScore)} %</span>
+              <ArrowRight size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+              <span className="sr-only">, see its items</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const shows: Record<ResultShow, string> = {
+  all: 'All pupils',
+  missing: 'Missing',
+  failed: 'Not passed',
+  review: 'To read',
+};
+
+interface TableToolsProps {
+  query: TableQuery;
+  onQuery: (query: TableQuery) => void;
+}
+
+/** What the table shows: search and filter. Its titles sort it. Typing waits a moment before it searches. */
+function TableTools({ query, onQuery }: TableToolsProps) {
+  const [search, setSearch] = useState(query.search);
+  useEffect(() => setSearch(query.search), [query.search]);
+  useEffect(() => {
+    if (search === query.search) return;
+    const timer = setTimeout(() => onQuery(changeTable(query, { search })), 350);
+    return () => clearTimeout(timer);
+  }, [search, query, onQuery]);
+  return (
+    <search className="flex flex-wrap items-center gap-3 print:hidden">
+      <div className="relative w-full sm:w-64">
+        <input
+          type="search"
+          aria-label="Search for a pupil"
+          placeholder="Search for a pupil"
+          value={search}
+          maxLength={100}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className="block min-h-11 w-full rounded-control border border-edge bg-raised ps-10 pe-4 text-base text-ink"
+        />
+        <Search
+          size={17}
+          aria-hidden="true"
+          className="pointer-events-none absolute start-3.5 top-3.5 text-ink-3"
+        />
+      </div>
+      <ChipGroup
+        label="Show"
+        hideLabel
+        value={query.show}
+        options={resultShows.map((show) => ({ value: show, label: shows[show] }))}
+        onChoose={(show) => onQuery(changeTable(query, { show }))}
+      />
+    </search>
+  );
 }

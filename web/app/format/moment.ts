@@ -1,0 +1,59 @@
+import { hourStyle, userLocale } from './format.ts';
+
+/** "Fri 27 Nov", with the year only when it is another one. */
+export function formatDay(moment: string, now = Date.now()): string {
+  const date = new Date(moment);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(userLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(date);
+}
+
+/** "Fri 27 Nov, 16:05", or "Fri, Nov 27, 4:05 PM": the hour as the locale writes it. */
+export function formatDateTime(moment: string, now = Date.now()): string {
+  const time = new Intl.DateTimeFormat(userLocale(), {
+    hour: hourStyle(userLocale()),
+    minute: '2-digit',
+  });
+  return `${formatDay(moment, now)}, ${time.format(new Date(moment))}`;
+}
+
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
+
+/** "in 3 days", "tomorrow", "5 hours ago", "just now": the biggest unit that fits, in whole ones. */
+export function formatRelativeTime(moment: string, now = Date.now()): string {
+  const minutes = (Date.parse(moment) - now) / 60_000;
+  const hours = minutes / 60;
+  if (minutes <= 0 && minutes > -1) return 'just now';
+  if (Math.abs(minutes) < 60) return relative.format(Math.trunc(minutes), 'minute');
+  if (Math.abs(hours) < 24) return relative.format(Math.trunc(hours), 'hour');
+  return relative.format(Math.round(hours / 24), 'day');
+}
+
+/** Time on task: "45 s", "11 min", "1 h 20 min". */
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+
+/** A moment as a field of date and time shows it, in the time of this device: `2026-11-27T16:00`. */
+export function localDateTime(moment: string): string {
+  const date = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (
+    `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}` +
+    `T${two(date.getHours())}:${two(date.getMinutes())}`
+  );
+}
+
+/** What such a field holds, as ISO 8601 in UTC; null when it holds no moment. */
+export function timestampOf(local: string): string | null {
+  const date = new Date(local);
+  return local === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { rehydrateWithin } from './theme.ts';
+
+const nothing = { setItem: () => undefined, removeItem: () => undefined };
+
+test('answers what a storage holds', () => {
+  expect(rehydrateWithin({ ...nothing, getItem: () => 'stored' }).getItem('key')).toBe('stored');
+});
+
+test('answers nothing when a storage is refused', async () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  expect(rehydrateWithin({ ...nothing, getItem: refuse }).getItem('key')).toBeNull();
+  const reject = () => Promise.reject(new Error('denied'));
+  expect(await rehydrateWithin({ ...nothing, getItem: reject }).getItem('key')).toBeNull();
+});
+
+test('waits for a slow storage, but only for 5000 ms', async () => {
+  vi.useFakeTimers();
+  const never = () => new Promise<string>(() => undefined);
+  const answer = rehydrateWithin({ ...nothing, getItem: never }).getItem('key');
+  const seen = vi.fn();
+  void Promise.resolve(answer).then(seen);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(seen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toHaveBeenCalledWith(null);
+  vi.useRealTimers();
+});

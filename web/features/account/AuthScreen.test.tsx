@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { pathAfterSignIn } from './AuthScreen.tsx';
+
+test.each([
+  ['/review/abc?step=2#sentences', '/review/abc?step=2#sentences'],
+  [null, '/home'],
+  ['', '/home'],
+  ['//elsewhere.example', '/home'],
+  ['/\\elsewhere.example', '/home'],
+  ['https://elsewhere.example', '/home'],
+])('%j leads to %s', (askedFor, path) => expect(pathAfterSignIn(askedFor, '/home')).toBe(path));

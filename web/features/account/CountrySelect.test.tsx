@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { likelyCountry } from './CountrySelect.tsx';
+
+test.each([
+  [['en-GB', 'en'], 'GBR'],
+  [['fr', 'es-PE'], 'PER'],
+  [['zh-Hant-TW'], 'TWN'],
+  [['en'], ''],
+  [['not a tag!'], ''],
+])('%j speaks for %s', (languages, country) => expect(likelyCountry(languages)).toBe(country));

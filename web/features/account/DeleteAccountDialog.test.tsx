@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { DeletionPreview } from '#contracts/account/account.ts';
+import { consequences } from './DeleteAccountDialog.tsx';
+
+const alone: DeletionPreview = {
+  lessons: 12,
+  classes: 2,
+  pupils: 24,
+  homeworks: 0,
+  hasPlan: false,
+  hasInvoices: false,
+  handedTo: null,
+  endsDepartment: null,
+};
+
+test('without a department the pupils go too', () => {
+  const { later } = consequences(alone);
+  expect(later).toContain(
+    '2 classes and 24 pupils are deleted, with everything that the pupils wrote.',
+  );
+});
+
+test('in a department they go to its owner', () => {
+  const { later } = consequences({ ...alone, handedTo: 'Hanna Headley', classes: 1, pupils: 1 });
+  expect(later).toContain(
+    '1 class and 1 pupil go to Hanna Headley, with their homework and results.',
+  );
+  expect(later.join()).not.toContain('are deleted, with everything');
+});
+
+test('an owner reads that the department ends, and for whom', () => {
+  const endsDepartment = { name: 'Hill School', teachers: 2 };
+  const { later } = consequences({ ...alone, endsDepartment });
+  expect(later).toContain(
+    'Hill School ends: 2 other teachers keep their lessons, classes and pupils, without a plan. To keep it together, hand it over first, under Setup Organisation.',
+  );
+  const last = consequences({ ...alone, endsDepartment: { name: 'Hill School', teachers: 0 } });
+  expect(last.later).toContain('Hill School ends.');
+});
+
+test('money is spoken of where there is a plan, and pupils where there are any', () => {
+  const words = (preview: DeletionPreview) => JSON.stringify(consequences(preview));
+  const pays = { ...alone, hasPlan: true, hasInvoices: true };
+  expect(words(pays)).toMatch(/nothing more is charged.*Invoices/);
+  // A plan that has ended is not charged, and its invoices are there.
+  expect(words({ ...pays, hasPlan: false })).not.toContain('charged');
+  expect(words({ ...pays, hasPlan: false })).toContain('Invoices');
+  expect(words(alone)).not.toMatch(/charged|Invoices/);
+  expect(words({ ...alone, classes: 0, pupils: 0 })).not.toContain('0 pupils');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { DeletionPreview } from '#contracts/account/account.ts';
+import { deletionEffects } from './DeleteUserDialog.tsx';
+
+const preview: DeletionPreview = {
+  lessons: 1,
+  classes: 2,
+  pupils: 24,
+  homeworks: 0,
+  hasPlan: false,
+  handedTo: null,
+  endsDepartment: null,
+  hasInvoices: false,
+};
+const later = (more: Partial<DeletionPreview>) =>
+  deletionEffects({ ...preview, ...more }, 'public')[1]?.items;
+
+test.each([
+  ['alone', {}, '2 classes and 24 pupils are deleted, with everything that the pupils wrote.'],
+  [
+    'in a department',
+    { handedTo: 'Hanna', classes: 1, pupils: 1 },
+    '1 class and 1 pupil go to Hanna, with their homework and results.',
+  ],
+  [
+    'owner',
+    { endsDepartment: { name: 'Hill School', teachers: 1 } },
+    'Hill School ends. 1 other teacher keeps what is theirs.',
+  ],
+  ['with a plan', { hasPlan: true }, 'What is left of the plan ends.'],
+  ['who has paid', { hasInvoices: true }, 'Invoices stay at Stripe, as tax law requires.'],
+])('a teacher %s', (_, more, sentence) => {
+  expect(later(more)).toContain(sentence);
+});
+
+test('without classes nothing is said of pupils, and a pupil has no lessons', () => {
+  expect(later({ classes: 0, pupils: 0 })).toEqual([
+    'The name, the address, 1 lesson and every file are deleted.',
+  ]);
+  const [now, then] = deletionEffects({ ...preview, homeworks: 12 }, 'PUPIL');
+  expect(now?.items).toEqual(['The pupil is signed out and cannot sign in.']);
+  expect(then?.items[0]).toContain('12 homeworks');
+});

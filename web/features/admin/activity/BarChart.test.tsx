@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { namedColumns, niceTop } from './BarChart.tsx';
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [3, 4],
+  [21, 40],
+  [45, 60],
+  [100, 100],
+  [101, 200],
+  [0.003, 0.004],
+])('values up to %d stand under %d', (largest, top) =>
+  expect(niceTop(largest)).toBeCloseTo(top, 9),
+);
+
+test('half of a scale of whole ones is whole', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), (largest) => {
+      expect(niceTop(largest, true)).toBeGreaterThanOrEqual(largest);
+      expect(niceTop(largest, true) / 2).toBe(Math.round(niceTop(largest, true) / 2));
+    }),
+  );
+});
+
+test('the top holds every value and leaves it half of the height', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (largest) => {
+      expect(niceTop(largest)).toBeGreaterThanOrEqual(largest * (1 - 1e-6));
+      expect(largest / niceTop(largest)).toBeGreaterThanOrEqual(0.499);
+    }),
+  );
+});
+
+test.each([
+  [7, 10, [0, 1, 2, 3, 4, 5, 6]],
+  [30, 6, [4, 9, 14, 19, 24, 29]],
+  [24, 8, [2, 5, 8, 11, 14, 17, 20, 23]],
+] as const)('of %i columns with room for %i names', (columns, most, named) => {
+  expect(namedColumns(columns, most)).toEqual(named);
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type WordChange, wordChanges } from './PromptDiff.tsx';
+
+const join = (changes: WordChange[], without: WordChange['kind']) =>
+  changes.flatMap(({ kind, words }) => (kind === without ? [] : words)).join('');
+
+test('a word that was put in the place of another', () => {
+  expect(wordChanges('Write {{words}} words.', 'Write {{least}} words.')).toEqual([
+    { kind: 'same', words: 'Write ' },
+    { kind: 'gone', words: '{{words}}' },
+    { kind: 'new', words: '{{least}}' },
+    { kind: 'same', words: ' words.' },
+  ]);
+});
+
+test('the same wording has no change', () => {
+  expect(wordChanges('One\ntwo', 'One\ntwo')).toEqual([{ kind: 'same', words: 'One\ntwo' }]);
+});
+
+test('without what is new the first text is whole, without what is gone the second', () => {
+  const words = fc.array(fc.constantFrom('a', 'b', ' ', '\n', '{{x}}', '日本', '.'), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      const [before, after] = [one.join(''), other.join('')];
+      const changes = wordChanges(before, after);
+      expect(join(changes, 'new')).toBe(before);
+      expect(join(changes, 'gone')).toBe(after);
+    }),
+  );
+});

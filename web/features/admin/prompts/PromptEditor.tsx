@@ -1,0 +1,260 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import { type PromptScreen, prompts } from '#lessons/prompts/prompts.ts';
+import { maxTemplateLength, templateProblems } from '#lessons/prompts/template-problems.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { LeaveDialog } from '#ui/LeaveDialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { NotLoadedYet } from '#ui/NotLoadedYet.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useLeaveGuard } from '#ui/use-leave-guard.ts';
+import { ActionFailed } from '../ActionFailed.tsx';
+import { liveWording } from './live-wording.ts';
+import { PromptDiff } from './PromptDiff.tsx';
+import { PromptHead, usePromptActions } from './PromptHead.tsx';
+import { PromptPreview, VariableList } from './PromptPreview.tsx';
+import { PromptVersions } from './PromptVersions.tsx';
+import { TryPrompt } from './TryPrompt.tsx';
+import { usePrompt } from './use-prompts.ts';
+import { useTrial } from './use-trial.ts';
+
+/** The screens at /prompt/{key} and /activity_prompt/{key}: words a prompt, tries it and publishes it. */
+export default function PromptEditor({ screen }: { screen: PromptScreen }) {
+  const { promptKey = '' } = useParams();
+  const { data, error, mutate } = usePrompt(promptKey);
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-6 sm:px-8">
+      <a href={`/${screen}`} className="mb-3 inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+        {screen === 'prompt' ? 'All text prompts' : 'All activity prompts'}
+      </a>
+      {!data && <h1 className="sr-only">Prompt</h1>}
+      {data && <PromptForm key={data.key} record={data} onChanged={() => mutate()} />}
+      {!data && (
+        <NotLoadedYet
+          loading="Loading the prompt"
+          what="The prompt"
+          error={error}
+          onAgain={() => void mutate()}
+          missing={{
+            text: 'No prompt has this name.',
+            action: <LinkButton href={`/${screen}`}>See all prompts</LinkButton>,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PromptFormProps {
+  record: PromptRecord;
+  /** The prompt on the server is another one now. Answers it. */
+  onChanged: () => Promise<PromptRecord | undefined>;
+}
+
+/** Words one prompt, with its variables beside it; previews it, tries it, publishes it, rolls it back. */
+function PromptForm({ record, onChanged }: PromptFormProps) {
+  const { key, draft } = record;
+  const live = liveWording(record);
+  const saved = draft ?? live.template;
+  const [template, setTemplate] = useState(saved);
+  const [basis, setBasis] = useState(saved);
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
+  const [sample, setSample] = useState('');
+  if (saved !== basis) {
+    // Another text is kept on the server now: the editor follows, unless something was written into it.
+    setBasis(saved);
+    if (template === basis) setTemplate(saved);
+  }
+  const field = useRef<HTMLTextAreaElement>(null);
+  const trial = useTrial(key);
+  const actions = usePromptActions(record, onChanged);
+  const { busy, failure } = actions;
+  const unsaved = template !== saved;
+  const blocker = useLeaveGuard(unsaved && busy === null);
+  const problems = templateProblems(key, template);
+  const refused = failure?.fields.filter((one) => one.field === 'template') ?? [];
+  const error = (
+    tried && problems.length > 0 ? problems : refused.map(({ message }) => message)
+  ).join(' ');
+
+  /** Goes on with a wording that passes its check; otherwise takes the admin to what is wrong. */
+  function whenGood(goOn: () => void) {
+    setTried(true);
+    if (problems.length === 0) goOn();
+    else field.current?.focus();
+  }
+  async function publish() {
+    await actions.publish(template);
+    setAsking(null);
+  }
+  async function discard() {
+    const fresh = await actions.discard();
+    setAsking(null);
+    if (fresh) setTemplate(liveWording(fresh).template);
+  }
+  function insert(name: string) {
+    const area = field.current;
+    if (!area) return;
+    area.focus();
+    area.setRangeText(`{{${name}}}`, area.selectionStart, area.selectionEnd, 'end');
+    setTemplate(area.value);
+  }
+
+  return (
+    <>
+      <PromptHead
+        record={record}
+        unsaved={unsaved}
+        busy={busy}
+        mayPublish={template !== live.template || live.problems.length > 0}
+        onSave={() => whenGood(() => void actions.save(template))}
+        onDiscard={() => setAsking('discard')}
+        onPublish={() => whenGood(() => setAsking('publish'))}
+      />
+      {live.problems.length > 0 && (
+        <Notice tone="warn" className="mb-5">
+          Version {live.version} is not used, because the code can no longer fill it in:{' '}
+          {live.problems.join(' ')} Until another is published, the default wording is live.
+        </Notice>
+      )}
+      <ActionFailed
+        failure={refused.length > 0 ? null : failure}
+        see="See what they changed"
+        onSee={() => {
+          actions.forget();
+          void onChanged();
+        }}
+      />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <TextArea
+          ref={field}
+          label="Prompt"
+          note={`${template.length} of ${maxTemplateLength} characters`}
+          value={template}
+          error={error || undefined}
+          rows={14}
+          spellCheck
+          lang="en"
+          className="min-h-80 font-mono lg:min-h-96 text-sm leading-relaxed"
+          onChange={(event) => setTemplate(event.currentTarget.value)}
+        />
+        <VariableList variables={prompts[key].variables} template={template} onInsert={insert} />
+      </div>
+      <div className="mt-8">
+        <Tabs
+          label="What to do with this prompt"
+          tabs={[
+            {
+              id: 'preview',
+              title: 'Preview',
+              content: (
+                <PromptPreview
+                  record={record}
+                  template={template}
+                  sample={sample}
+                  onSample={setSample}
+                />
+              ),
+            },
+            {
+              id: 'try',
+              title: 'Try it',
+              content: (
+                <TryPrompt
+                  record={record}
+                  template={template}
+                  problems={problems}
+                  sample={sample}
+                  trial={trial}
+                  onSample={setSample}
+                />
+              ),
+            },
+            {
+              id: 'versions',
+              title: `Versions and changes (${record.versions.length})`,
+              content: (
+                <PromptVersions
+                  record={record}
+                  template={template}
+                  busy={busy === 'restore'}
+                  onTake={setTemplate}
+                  onRestore={actions.restore}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+      <PublishDialog
+        open={asking === 'publish'}
+        title={prompts[key].title}
+        next={live.version + 1}
+        before={live.template}
+        after={template}
+        busy={busy === 'publish'}
+        onPublish={() => void publish()}
+        onCancel={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === 'discard'}
+        title="Discard this draft?"
+        confirmLabel="Discard it"
+        danger
+        busy={busy === 'discard'}
+        onConfirm={() => void discard()}
+        onCancel={() => setAsking(null)}
+      >
+        What is written here and not published is lost. The live wording stays as it is.
+      </ConfirmDialog>
+      <LeaveDialog blocker={blocker} />
+    </>
+  );
+}
+
+interface PublishDialogProps {
+  open: boolean;
+  title: string;
+  /** The version it becomes. */
+  next: number;
+  before: string;
+  after: string;
+  busy: boolean;
+  onPublish: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a wording goes live, and shows what changes by it. */
+function PublishDialog(props: PublishDialogProps) {
+  const { open, title, next, before, after, busy, onPublish, onCancel } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={`Publish version ${next} of “${title}”?`}
+      wide
+      mustAnswer
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant="primary" busy={busy} onClick={onPublish}>
+            Publish it
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4">
+        All new lessons will use this version. Existing lessons stay as they are, and you can roll
+        back at any time.
+      </p>
+      <PromptDiff before={before} after={after} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { FlaskConical } from 'lucide-react';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { languageOf } from '#language/languages.ts';
+import { audienceLevel } from '#language/levels.ts';
+import type { PromptRecord } from '#lessons/prompts/prompt-record.ts';
+import type { PromptKey } from '#lessons/prompts/prompts.ts';
+import { type SampleLesson, samplesOf } from '#lessons/prompts/sample.ts';
+import { type Sample, sampleRequestOf } from '#lessons/prompts/sample-messages.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+
+/** What this prompt can be filled in for: choices of the code, or public lessons by their language. */
+export function sampleOptions({ key, samples }: PromptRecord): { value: string; label: string }[] {
+  const choices = samplesOf(key);
+  if (choices !== 'lessons') return choices.map(({ id, label }) => ({ value: id, label }));
+  return samples
+    .map(({ id, title, to, level }) => ({
+      value: id,
+      label: `${languageOf(to).name} ${level}: ${title || 'untitled'}`,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+interface SampleChoiceProps {
+  record: PromptRecord;
+  value: string;
+  onChoose: (id: string) => void;
+}
+
+/** The sample that a prompt is previewed and tried on. */
+export function SampleChoice({ record, value, onChoose }: SampleChoiceProps) {
+  return (
+    <NativeSelect
+      label="Sample"
+      help={
+        samplesOf(record.key) === 'lessons'
+          ? 'The newest public lessons that fit. Private lessons are never used.'
+          : 'Made up for trials; nobody’s work is in it.'
+      }
+      value={value}
+      options={sampleOptions(record)}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A lesson as prompts are filled in for it. */
+function sampleLessonOf({ title, audience, draft, text, parts }: Resource): {
+  lesson: SampleLesson;
+} {
+  const vocabulary = parts.find(({ part }) => part === 'vocab')?.content;
+  return { lesson: { title, level: audienceLevel(audience), draft, text, vocabulary } };
+}
+
+/** The sample that a prompt is shown with first; '' where there is none. */
+export const firstSample = (record: PromptRecord): string =>
+  record.lesson?.id ?? sampleOptions(record)[0]?.value ?? '';
+
+/** The chosen sample of a prompt: at once where the code or `brought` has it, fetched where it is another lesson. */
+export function useSample(
+  key: PromptKey | null,
+  id: string,
+  brought: PromptRecord['lesson'] = null,
+) {
+  const isLesson = key !== null && samplesOf(key) === 'lessons';
+  const { data, error, mutate } = useRequest(
+    isLesson && id && id !== brought?.id ? `/v1/resources/${encodeURIComponent(id)}` : null,
+    (path: string) => http.get<Resource>(path),
+    { revalidateOnFocus: false },
+  );
+  const chosen = brought?.id === id ? { lesson: brought } : data && sampleLessonOf(data);
+  const sample: Sample | undefined = isLesson ? chosen : { choice: id };
+  const text = chosen?.lesson.text;
+  const request = key && sample && sampleRequestOf(key, sample);
+  const languages = request ? { target: request.to, native: request.from } : text;
+  return { sample, text, languages, error, mutate };
+}
+
+/** Shown where no public lesson fits a prompt, as on a new site. */
+export function NoSample() {
+  return (
+    <EmptyState
+      icon={<FlaskConical size={28} />}
+      title="There is no lesson to try it on yet"
+      action={<LinkButton href="/select_resources">Make a lesson</LinkButton>}
+    >
+      Prompts for activities are tried on public lessons. As soon as one is shared, it will appear
+      here.
+    </EmptyState>
+  );
+}

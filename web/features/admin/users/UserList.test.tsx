@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { UserQuery } from '#contracts/admin/user-list.ts';
+import { isFiltered } from '#web/app/filters/list-filters.ts';
+import { everybody } from './UserList.tsx';
+
+const plain = UserQuery.parse({});
+
+test('a page or an order alone filters nobody out', () => {
+  expect(isFiltered({ ...plain, page: 3, sort: 'name asc' }, everybody)).toBe(false);
+});
+
+test.each([
+  { search: 'ann' },
+  { role: 'PUPIL' as const },
+  { country: 'FRA' },
+  { accessType: 'UNLIMITED' as const },
+  { state: 'suspended' as const },
+])('%o does', (change) => {
+  expect(isFiltered({ ...plain, ...change }, everybody)).toBe(true);
+});

@@ -1,0 +1,171 @@
+import { UserSearch } from 'lucide-react';
+import { useRef } from 'react';
+import {
+  type UserList as UserPage,
+  UserQuery,
+  type UserSort,
+  userPageSize,
+} from '#contracts/admin/user-list.ts';
+import { countryName } from '#contracts/validation/country.ts';
+import { countryCodes } from '#contracts/validation/country-codes.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { NotLoadedYet, NotRenewed } from '#ui/NotLoadedYet.tsx';
+import { Pages } from '#ui/Pages.tsx';
+import { FilterPanel, FilterSearch } from '#web/app/filters/FilterPanel.tsx';
+import { useListFilters } from '#web/app/filters/list-filters.ts';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { UserTable } from './UserTable.tsx';
+
+/** The list at /user_list: everybody who has an account. */
+export default function UserList() {
+  const { filters, change, address } = useListFilters(UserQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, mutate } = useRequest(
+    `/v1/admin/users?${address}`,
+    (path) => http.get<UserPage>(path),
+    { keepPreviousData: true },
+  );
+  const onPage = (page: number) => {
+    change({ page });
+    heading.current?.focus();
+  };
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        Users
+      </h1>
+      <p className="mt-1 mb-6 text-ink-2">
+        Everyone with an account. Your changes here are logged.
+      </p>
+      <UserFilterBar filters={filters} onFilters={change} />
+      {data && <NotRenewed what="The users" error={error} onAgain={() => void mutate()} />}
+      {list()}
+    </div>
+  );
+
+  function list() {
+    if (!data) {
+      return (
+        <NotLoadedYet
+          loading="Loading the users"
+          what="The users"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      );
+    }
+    if (data.users.length === 0) {
+      return (
+        <Card>
+          <EmptyState
+            icon={<UserSearch size={28} />}
+            title={data.total > 0 ? 'This page is empty' : 'Nobody matches'}
+            action={
+              data.total > 0 ? (
+                <Button onClick={() => onPage(1)}>Go to the first page</Button>
+              ) : (
+                <Button onClick={() => change(everybody)}>Show everybody</Button>
+              )
+            }
+          >
+            {data.total === 0 && 'Try part of the name or of the e-mail address.'}
+          </EmptyState>
+        </Card>
+      );
+    }
+    return (
+      <>
+        <Card flush>
+          <UserTable users={data.users} onChanged={() => mutate()} />
+        </Card>
+        <Pages page={filters.page} size={userPageSize} total={data.total} onPage={onPage} />
+      </>
+    );
+  }
+}
+
+/** The filters of the list of people where nobody is left out. */
+export const everybody = {
+  search: '',
+  role: '',
+  country: '',
+  accessType: '',
+  state: '',
+} as const satisfies Partial<UserQuery>;
+
+const roles = [
+  { value: '', label: 'All roles' },
+  { value: 'public', label: 'Teachers' },
+  { value: 'PUPIL', label: 'Pupils' },
+  { value: 'admin', label: 'Admins' },
+];
+const accessTypes = [
+  { value: '', label: 'Any access' },
+  { value: 'DEFAULT', label: 'By plan' },
+  { value: 'UNLIMITED', label: 'Unlimited' },
+];
+const states = [
+  { value: '', label: 'Any state' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'leaving', label: 'Being deleted' },
+  { value: 'unconfirmed', label: 'E-mail not confirmed' },
+];
+const orders: readonly { value: UserSort; label: string }[] = [
+  { value: 'joined desc', label: 'Newest first' },
+  { value: 'joined asc', label: 'Oldest first' },
+  { value: 'name asc', label: 'Name, A to Z' },
+  { value: 'name desc', label: 'Name, Z to A' },
+];
+const countries = [
+  { value: '', label: 'All countries' },
+  ...Object.keys(countryCodes)
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+];
+
+interface UserFilterBarProps {
+  filters: UserQuery;
+  onFilters: (change: Partial<UserQuery>) => void;
+}
+
+/** Search, filters and order of the list of people. Typing waits a moment before it searches. */
+function UserFilterBar({ filters, onFilters }: UserFilterBarProps) {
+  const choice = (
+    label: string,
+    name: 'role' | 'country' | 'accessType' | 'state' | 'sort',
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <NativeSelect
+      label={label}
+      value={filters[name]}
+      options={options}
+      onChange={(event) => onFilters({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <FilterPanel
+      filters={filters}
+      all={everybody}
+      onFilters={onFilters}
+      columns="lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]"
+      search={
+        <FilterSearch
+          value={filters.search}
+          maxLength={100}
+          placeholder="Name, e-mail or user name"
+          onSearch={(search) => onFilters({ search })}
+        />
+      }
+    >
+      {choice('Role', 'role', roles)}
+      {choice('Country', 'country', countries)}
+      {choice('Access', 'accessType', accessTypes)}
+      {choice('State', 'state', states)}
+      {choice('Order', 'sort', orders)}
+    </FilterPanel>
+  );
+}

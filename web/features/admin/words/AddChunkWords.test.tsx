@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parsePasted } from './AddChunkWords.tsx';
+import { formatAdded } from './use-chunk-word-actions.ts';
+
+test('lines are read one by one: empty ones and repeats go, faults are named by their line', () => {
+  const { words, problems } = parsePasted(
+    'fr',
+    'together',
+    '  il y a \r\n\nIL Y  A\nmarché\n…\nparce que\n',
+  );
+  expect(words.map(({ phrase }) => phrase)).toEqual(['il y a', 'parce que']);
+  expect(problems).toEqual([
+    'Line 4: “marché” is one word: no cut can part it.',
+    'Line 5: “…” has no word in it.',
+  ]);
+  expect(parsePasted('ja', 'with-previous', 'は\nに').words).toHaveLength(2);
+});
+
+test.each([
+  [1, [], 'One word added.'],
+  [3, ['au'], '3 words added. In the list already: au.'],
+  [
+    0,
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    'Nothing new. In the list already: a, b, c, d, e and 1 more.',
+  ],
+] as const)('%i added, %j known', (added, known, sentence) => {
+  expect(formatAdded(added, known)).toBe(sentence);
+});

@@ -1,0 +1,223 @@
+import { Pencil, Scissors, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { chunkRules } from '#contracts/admin/chunk-word.ts';
+import { languageName } from '#language/language-name.ts';
+import {
+  type ChunkWordList as ChunkWordPage,
+  ChunkWordQuery,
+  type ChunkWordRow,
+  chunkWordPageSize,
+} from '#lessons/questions/chunk/chunk-word-list.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { NotLoadedYet, NotRenewed } from '#ui/NotLoadedYet.tsx';
+import { Pages } from '#ui/Pages.tsx';
+import { FilterSearch } from '#web/app/filters/FilterPanel.tsx';
+import { useListFilters } from '#web/app/filters/list-filters.ts';
+import { formatDay } from '#web/app/format/moment.ts';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { AddChunkWords } from './AddChunkWords.tsx';
+import { ChunkWordDialog } from './ChunkWordDialog.tsx';
+import { LanguageText } from './LanguageText.tsx';
+import { LastAction } from './LastAction.tsx';
+import { useChunkWordActions } from './use-chunk-word-actions.ts';
+import { languageFilter, ruleOptions } from './word-options.ts';
+
+/** The screen at /chunks_keyWords: the words that decide where sentences are cut into chunks. */
+export default function ChunksKeyWords() {
+  const { filters, change, address } = useListFilters(ChunkWordQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [changing, setChanging] = useState<ChunkWordRow | null>(null);
+  const { data, error, mutate } = useRequest(
+    `/v1/admin/chunk-words?${address}`,
+    (path) => http.get<ChunkWordPage>(path),
+    { keepPreviousData: true },
+  );
+  const adminActions = useChunkWordActions(async () => {
+    const left = await mutate();
+    // The last word of a page was removed.
+    if (left?.words.length === 0 && left.total > 0) change({ page: Math.max(1, filters.page - 1) });
+  });
+  const onPage = (page: number) => {
+    change({ page });
+    heading.current?.focus();
+  };
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        Chunk words
+      </h1>
+      <p className="mt-1.5 mb-6 max-w-3xl text-ink-2">
+        Words and phrases that decide where the sentences of new lessons are cut into chunks.
+        Lessons that have already been made stay as they are.
+      </p>
+      <div className="grid items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <AddChunkWords language={filters.language} adminActions={adminActions} />
+        <div className="min-w-0">
+          <ChunkWordFilters filters={filters} onFilters={change} />
+          <LastAction
+            action={adminActions.action}
+            busy={adminActions.busy}
+            onUndo={adminActions.undo}
+          />
+          {data && (
+            <NotRenewed what="The list of words" error={error} onAgain={() => void mutate()} />
+          )}
+          {list()}
+        </div>
+      </div>
+      {changing && (
+        <ChunkWordDialog
+          word={changing}
+          adminActions={adminActions}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </div>
+  );
+
+  function list() {
+    if (!data) {
+      return (
+        <NotLoadedYet
+          what="The list of words"
+          loading="Loading the words"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      );
+    }
+    if (data.words.length === 0) {
+      return (
+        <Card>
+          <EmptyState
+            icon={<Scissors size={28} />}
+            title={emptyTitle(data.total, address)}
+            action={
+              address !== '' && (
+                <Button
+                  onClick={() => (data.total > 0 ? onPage(1) : change(ChunkWordQuery.parse({})))}
+                >
+                  {data.total > 0 ? 'Go to the first page' : 'Show all words'}
+                </Button>
+              )
+            }
+          >
+            {address === '' && 'Until you add some, the AI alone decides where sentences are cut.'}
+          </EmptyState>
+        </Card>
+      );
+    }
+    return (
+      <>
+        <ChunkWordList
+          words={data.words}
+          busy={adminActions.busy}
+          onChange={setChanging}
+          onRemove={(word) => void adminActions.remove(word)}
+        />
+        <Pages page={filters.page} size={chunkWordPageSize} total={data.total} onPage={onPage} />
+      </>
+    );
+  }
+}
+
+function emptyTitle(total: number, address: string): string {
+  if (total > 0) return 'This page is empty';
+  return address === '' ? 'No words yet' : 'No words match';
+}
+
+const rules = [{ value: '', label: 'All rules' }, ...ruleOptions];
+const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'phrase', label: 'By language, A to Z' },
+];
+
+interface ChunkWordFiltersProps {
+  filters: ChunkWordQuery;
+  onFilters: (change: Partial<ChunkWordQuery>) => void;
+}
+
+/** Search, language, rule and order of the list of chunk words. */
+function ChunkWordFilters({ filters, onFilters }: ChunkWordFiltersProps) {
+  const choice = (
+    label: string,
+    name: 'language' | 'rule' | 'sort',
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <NativeSelect
+      label={label}
+      value={filters[name]}
+      options={options}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = ChunkWordQuery.shape[name].safeParse(value);
+        if (chosen.success) onFilters({ [name]: chosen.data });
+      }}
+    />
+  );
+  return (
+    <search className="mb-5 grid grid-cols-1 items-end gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1.3fr_1.2fr]">
+      <FilterSearch
+        value={filters.search}
+        maxLength={60}
+        placeholder="Part of a phrase"
+        onSearch={(search) => onFilters({ search })}
+      />
+      {choice('Language', 'language', languageFilter)}
+      {choice('Rule', 'rule', rules)}
+      {choice('Order', 'sort', orders)}
+    </search>
+  );
+}
+
+interface ChunkWordListProps {
+  words: readonly ChunkWordRow[];
+  busy: boolean;
+  onChange: (word: ChunkWordRow) => void;
+  onRemove: (word: ChunkWordRow) => void;
+}
+
+/** One page of the curated words, each with its rule and what can be done with it. */
+function ChunkWordList({ words, busy, onChange, onRemove }: ChunkWordListProps) {
+  return (
+    <Card flush>
+      <ul aria-label="Chunk words">
+        {words.map((word) => (
+          <li
+            key={word.id}
+            className="flex items-center gap-x-3 border-b border-line py-2 ps-5 pe-2 last:border-b-0"
+          >
+            <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 py-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+              <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                <LanguageText language={word.language} className="text-lg wrap-anywhere">
+                  {word.phrase}
+                </LanguageText>
+                <span className="text-sm text-ink-2">
+                  {languageName(word.language)} · {formatDay(word.updatedAt)}
+                </span>
+              </p>
+              <Badge className="justify-self-start">{chunkRules[word.rule].name}</Badge>
+            </div>
+            <div className="flex shrink-0">
+              <IconButton
+                label={`Change “${word.phrase}”`}
+                icon={<Pencil size={18} />}
+                onClick={() => onChange(word)}
+              />
+              <IconButton
+                label={`Remove “${word.phrase}”`}
+                icon={<Trash2 size={18} />}
+                disabled={busy}
+                onClick={() => onRemove(word)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { ChunkRule, chunkRules } from '#contracts/admin/chunk-word.ts';
+import { languageName } from '#language/language-name.ts';
+import { languageCodes } from '#language/languages.ts';
+
+/** Every language by its English name, for a select. */
+export const languageOptions = languageCodes
+  .map((value) => ({ value, label: languageName(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
+/** The same with "all" in front, for a filter. */
+export const languageFilter = [{ value: '', label: 'All languages' }, ...languageOptions];
+
+/** What a curated word may do to chunks, for a select. */
+export const ruleOptions = ChunkRule.options.map((value) => ({
+  value,
+  label: chunkRules[value].name,
+}));

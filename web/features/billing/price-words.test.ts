@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Holding } from '#contracts/billing/billing.ts';
+import { paidOnce } from './price-words.ts';
+
+const holding = (more: Partial<Holding>): Holding => ({
+  plan: 'ADDON_PUPIL_PLATFORM',
+  kind: 'one_time_payment',
+  status: 'active',
+  paymentStatus: 'active',
+  quantity: 1,
+  startsAt: '2026-11-01T00:00:00Z',
+  endsAt: '2027-11-01T12:00:00Z',
+  periodEndsAt: null,
+  cancelAtPeriodEnd: false,
+  nextPlan: null,
+  ...more,
+});
+
+test.each([
+  ['one of them', holding({}), ['Pupil platform, until 1 November 2027']],
+  ['two', holding({ quantity: 2 }), ['2 × Pupil platform, until 1 November 2027']],
+  ['an add-on by the month', holding({ plan: 'ADDON_PUPIL_150', kind: 'Subscription' }), []],
+])('%s', (_, held, words) => {
+  expect(paidOnce({ addons: [held] }, 'en-GB')).toEqual(words);
+});

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PageSlug } from '#contracts/content/page.ts';
+import { slugOf } from './CreatePageDialog.tsx';
+
+test.each([
+  ['Étape 1: Print it!', 'etape-1-print-it'],
+  ["The pupil's view", 'the-pupils-view'],
+  ['  —  ', ''],
+])('%j is at %j', (title, slug) => expect(slugOf(title)).toBe(slug));
+
+test('is an address that a page may have, or nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 150 }), (title) => {
+      const slug = slugOf(title);
+      if (slug !== '') expect(PageSlug.safeParse(slug).success).toBe(true);
+    }),
+  );
+});

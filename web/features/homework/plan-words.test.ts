@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { markedByWords, toReadWords } from './plan-words.ts';
+
+test.each([
+  [8, 29, '8 answers × 29 pupils = 232 to read'],
+  [1, 1, '1 answer × 1 pupil = 1 to read'],
+  [8, 0, '8 answers of each pupil'],
+])('%i answers of %i pupils', (answers, pupils, words) => {
+  expect(toReadWords(answers, pupils)).toBe(words);
+});
+
+test.each([
+  [0, 10, 'marked automatically'],
+  [8, 8, 'you mark the answers'],
+  [1, 1, 'you mark the answer'],
+  [1, 2, 'you mark 1 of them'],
+])('%i of %i answers are read', (toRead, size, words) => {
+  expect(markedByWords(toRead, size)).toBe(words);
+});

@@ -1,0 +1,247 @@
+import { School, User } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type Member,
+  NamedOrganisation,
+  type Organisation,
+} from '#contracts/organisation/organisation.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { FormDialog } from '#ui/FormDialog.tsx';
+import { NativeSelect } from '#ui/NativeSelect.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { formatCount } from '#web/app/format/format.ts';
+import { useForm } from '#web/app/forms/use-form.ts';
+import { http } from '#web/app/http/http.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { organisationPath, useAction, useRevalidate } from './use-organisation.ts';
+
+/** What somebody asked for that a dialog answers. */
+export type Asked =
+  | { what: 'rename' | 'hand over' | 'close' | 'leave' }
+  | { what: 'remove'; member: Member };
+
+interface OrganisationDialogsProps {
+  organisation: Organisation;
+  asked: Asked | null;
+  onClose: () => void;
+}
+
+/** The dialog for what was asked for. */
+export function OrganisationDialogs({ organisation, asked, onClose }: OrganisationDialogsProps) {
+  const { busy, run } = useAction();
+  if (asked === null) return null;
+  const shared = { organisation, onClose };
+  switch (asked.what) {
+    case 'rename':
+      return <RenameOrganisation {...shared} />;
+    case 'hand over':
+      return <HandOver {...shared} />;
+    case 'leave':
+      return <LeaveOrganisation {...shared} />;
+    case 'remove':
+      return <RemoveMember {...shared} member={asked.member} />;
+    case 'close':
+      return (
+        <ConfirmDialog
+          open
+          danger
+          title={`Close ${organisation.name}?`}
+          confirmLabel="Close it"
+          cancelLabel="Keep it"
+          busy={busy}
+          onCancel={onClose}
+          onConfirm={() =>
+            void run(() => http.remove(organisationPath), 'The organisation is closed.').then(
+              (done) => done && onClose(),
+            )
+          }
+        >
+          Your classes, pupils, resources and your plan stay yours. Open invitations stop working.
+        </ConfirmDialog>
+      );
+  }
+}
+
+interface RenameOrganisationProps {
+  organisation: Organisation;
+  onClose: () => void;
+}
+
+/** Changes what the organisation is called. */
+function RenameOrganisation({ organisation, onClose }: RenameOrganisationProps) {
+  const revalidate = useRevalidate();
+  const form = useForm({
+    schema: NamedOrganisation,
+    initial: { name: organisation.name },
+    async send(named) {
+      await http.patch(organisationPath, named);
+      await revalidate();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Rename the organisation" form={form} onClose={onClose}>
+      <TextField {...form.field('name')} label="School or department" />
+    </FormDialog>
+  );
+}
+
+interface LeaveOrganisationProps {
+  organisation: Organisation;
+  onClose: () => void;
+}
+
+/** Leaves the department, once it is clear what stays there. */
+function LeaveOrganisation({ organisation, onClose }: LeaveOrganisationProps) {
+  const who = useSession((session) => session.who);
+  const navigate = useNavigate();
+  const { busy, run } = useAction();
+  const owner = organisation.members.find(({ role }) => role === 'owner')?.fullName ?? 'the owner';
+  const leave = () =>
+    run(
+      () => http.remove(`${organisationPath}/members/${who?.id}`),
+      `You have left ${organisation.name}.`,
+    );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Leave ${organisation.name}?`}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void leave().then((done) => done && navigate('/private_resources'))}
+    >
+      <DepartureSummary
+        stays={`Your classes, your pupils, their homework and every result. ${owner} will look after them.`}
+        goesWith="you"
+        goes="Your account and your own resources. Those you shared leave the department’s list. You’ll no longer have what the department’s plan includes."
+      />
+    </ConfirmDialog>
+  );
+}
+
+interface HandOverProps {
+  organisation: Organisation;
+  onClose: () => void;
+}
+
+/** Makes a colleague the owner, once it is clear that the plan goes along. */
+function HandOver({ organisation, onClose }: HandOverProps) {
+  const heirs = organisation.members.filter(({ role }) => role !== 'owner');
+  const [to, setTo] = useState(heirs[0]?.id ?? '');
+  const { busy, run } = useAction();
+  const heir = heirs.find(({ id }) => id === to);
+  const handOver = () =>
+    run(
+      () => http.post(`${organisationPath}/owner`, { id: to }),
+      `${heir?.fullName} is the owner now. You are a manager.`,
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={`Hand over ${organisation.name}?`}
+      confirmLabel="Hand over"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void handOver().then((done) => done && onClose())}
+    >
+      <NativeSelect
+        label="Who becomes the owner?"
+        value={to}
+        options={heirs.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <ul className="mt-5 list-disc space-y-2 ps-5 text-ink-2">
+        <li>The department’s plan goes with it, add-ons and invoices included.</li>
+        <li>
+          Your card is charged, and invoices are e-mailed to you, until the new owner changes both
+          under Card and billing details. We’ll e-mail them to ask.
+        </li>
+        <li>You become a manager; only the new owner can give it back.</li>
+      </ul>
+    </ConfirmDialog>
+  );
+}
+
+interface RemoveMemberProps {
+  organisation: Organisation;
+  member: Member;
+  onClose: () => void;
+}
+
+/** Removes a teacher, once it is clear what stays with the department and who looks after it. */
+function RemoveMember({ organisation, member, onClose }: RemoveMemberProps) {
+  const heirs = organisation.members.filter(({ id }) => id !== member.id);
+  const [to, setTo] = useState(heirs[0]?.id ?? '');
+  const { busy, run } = useAction();
+  const heir = heirs.find(({ id }) => id === to);
+  const remove = () =>
+    run(
+      () => http.remove(`${organisationPath}/members/${member.id}?to=${encodeURIComponent(to)}`),
+      `${member.fullName} is no longer in the department. ${heir?.fullName ?? 'The owner'} looks after the classes.`,
+    );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Remove ${member.fullName}?`}
+      confirmLabel="Remove"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void remove().then((done) => done && onClose())}
+    >
+      <DepartureSummary
+        stays={
+          member.classes + member.pupils === 0
+            ? 'There are no classes and no pupils to hand over.'
+            : `${formatCount(member.classes, 'class', 'classes')} and ${formatCount(member.pupils, 'pupil')}, their homework and every result stay with the department. Nothing changes for the pupils.`
+        }
+        goesWith={member.fullName}
+        goes={`${member.fullName} keeps their account and their own resources, including those shared with the department. Colleagues keep only the copies they made.`}
+      />
+      <div className="mt-5">
+        <NativeSelect
+          label="Who looks after the classes and pupils?"
+          value={to}
+          options={heirs.map(({ id, fullName, role }) => ({
+            value: id,
+            label: role === 'owner' ? `${fullName} (owner)` : fullName,
+          }))}
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+interface DepartureSummaryProps {
+  stays: string;
+  /** "you", or the first name of the teacher who goes. */
+  goesWith: string;
+  goes: string;
+}
+
+/** What stays with the department when a teacher goes, and what goes with the teacher. */
+function DepartureSummary({ stays, goesWith, goes }: DepartureSummaryProps) {
+  return (
+    <ul className="space-y-4 [&_svg]:mt-1 [&_svg]:shrink-0">
+      <li className="flex gap-3">
+        <School size={20} aria-hidden="true" className="text-target" />
+        <div>
+          <p className="font-semibold">Stays with the department</p>
+          <p className="text-ink-2">{stays}</p>
+        </div>
+      </li>
+      <li className="flex gap-3">
+        <User size={20} aria-hidden="true" className="text-native" />
+        <div>
+          <p className="font-semibold">Goes with {goesWith}</p>
+          <p className="text-ink-2">{goes}</p>
+        </div>
+      </li>
+    </ul>
+  );
+}

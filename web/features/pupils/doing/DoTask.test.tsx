@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
+import type { Answers } from '../answers/answers.ts';
+import { KeptNote } from './DoTask.tsx';
+
+const nothing = () => {};
+const task = (items: string[] | null): PupilTask => ({
+  pupilHomeworkId: 1,
+  homeworkId: 2,
+  homeworkName: 'Homework',
+  passMark: 60,
+  dueAt: '2026-03-01T12:00:00.000Z',
+  language: 'fr',
+  nativeLanguage: 'en',
+  task: { id: 3, taskName: 'T', template: 'TYPE_THE_ANSWER', skillType: 'VOCAB', forPupil: {} },
+  draft: null,
+  lastVersion: 0,
+  attempts: 1,
+  attemptsLeft: 2,
+  nextTaskId: null,
+  lastRight: items && { submitted: { typed: {} }, items },
+});
+const show = (more: Partial<Answers> & Pick<Answers, 'task'>) =>
+  renderToStaticMarkup(
+    <KeptNote
+      submitted={{ typed: {} }}
+      done={[]}
+      onlyWrong={nothing}
+      changeAll={nothing}
+      handingIn={false}
+      waiting={false}
+      {...more}
+    />,
+  );
+
+test('before a task is tried again, offers to keep what was right', () => {
+  const shown = show({ task: task(['a', 'b']) });
+  expect(shown).toContain('Last time 2 answers were right. You can keep them.');
+  expect(shown).toContain('>Only the wrong ones</button>');
+});
+
+test('says what is kept, and lets it be changed', () => {
+  const shown = show({ task: task(['a']), done: ['a'], submitted: { typed: { a: 'x' } } });
+  expect(shown).toContain('Your right answer is kept. Now do the others.');
+  expect(shown).toContain('>Change those too</button>');
+});
+
+test.each<[string, Partial<Answers> & Pick<Answers, 'task'>]>([
+  ['nothing was right, or it is not told', { task: task(null) }],
+  ['something is typed by now', { task: task(['a']), submitted: { typed: { b: 'y' } } }],
+  ['it is being handed in', { task: task(['a']), done: ['a'], handingIn: true }],
+])('offers nothing where %s', (_, answers) => {
+  expect(show(answers)).toBe('');
+});

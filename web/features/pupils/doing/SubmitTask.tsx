@@ -1,0 +1,105 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { isNumberId } from '#web/app/routing/is-number-id.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { type Answers, type AnswersShown, nothingShown } from '../answers/answers.ts';
+import type { AnswerSync } from '../answers/create-answer-sync.ts';
+import { openAnswers, useLeavingReady } from '../answers/open-answers.ts';
+import { PupilProblem } from '../PupilProblem.tsx';
+import { DoTask } from './DoTask.tsx';
+import { TaskOutcome } from './TaskOutcome.tsx';
+import { TaskTop } from './TaskTop.tsx';
+
+/** `/submit_task/{homeworkId}/{taskId}`: one task is done and handed in, and its result shown at once. */
+export default function SubmitTask() {
+  const { homeworkId = '', taskId = '' } = useParams();
+  if (![homeworkId, taskId].every(isNumberId)) {
+    return <PupilProblem error={new HttpError(404, null)} onAgain={() => undefined} />;
+  }
+  return <OpenTask homeworkId={Number(homeworkId)} taskId={Number(taskId)} />;
+}
+
+function OpenTask({ homeworkId, taskId }: { homeworkId: number; taskId: number }) {
+  const answers = useAnswers(homeworkId, taskId);
+  const { task, problem, handedIn: outcome } = answers;
+  useFonts(task?.language, task?.nativeLanguage);
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-4 px-4 pt-3 lg:max-w-4xl">
+      {!task ? (
+        problem ? (
+          <PupilProblem error={problem} onAgain={answers.retry} />
+        ) : (
+          <div className="flex flex-1 items-center justify-center">
+            <Spinner label="Loading your task" />
+          </div>
+        )
+      ) : outcome ? (
+        <>
+          <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
+          <TaskOutcome
+            task={task}
+            outcome={outcome}
+            onAgain={answers.again}
+            onOnlyWrong={answers.onlyWrong}
+          />
+        </>
+      ) : task.attemptsLeft === 0 && !answers.waiting && !answers.handingIn ? (
+        <>
+          <TaskTop homeworkName={task.homeworkName} taskName={task.task.taskName} />
+          <EmptyState
+            icon={<CircleCheckBig size={30} />}
+            title="You have handed this in"
+            action={
+              <>
+                <LinkButton href="/pupil/home">To my homework</LinkButton>
+                <LinkButton
+                  href={`/pupil/result/tasks/${task.task.id}?homework=${task.pupilHomeworkId}&set=${task.homeworkId}`}
+                  variant="primary"
+                >
+                  See the result
+                </LinkButton>
+              </>
+            }
+          >
+            <p>There are no more tries for this task.</p>
+          </EmptyState>
+        </>
+      ) : (
+        <DoTask task={task} answers={answers} />
+      )}
+    </div>
+  );
+}
+
+/** A pupil's answers to one task: loaded, kept as they are typed, and handed in. */
+function useAnswers(homeworkId: number, taskId: number): Answers {
+  const pupilId = useSession((session) => session.who?.id ?? '');
+  const [open, setOpen] = useState<{ keeper: AnswerSync; shown: AnswersShown } | null>(null);
+  useLeavingReady();
+  useEffect(() => {
+    const { keeper, close } = openAnswers(pupilId, homeworkId, taskId);
+    const show = () => setOpen({ keeper, shown: keeper.shown() });
+    const stop = keeper.subscribe(show);
+    show();
+    return () => {
+      stop();
+      close();
+      setOpen(null);
+    };
+  }, [pupilId, homeworkId, taskId]);
+  return {
+    ...(open?.shown ?? nothingShown),
+    change: (submitted) => open?.keeper.change(submitted),
+    again: () => open?.keeper.again(),
+    onlyWrong: () => open?.keeper.onlyWrong(),
+    changeAll: () => open?.keeper.changeAll(),
+    handIn: () => open?.keeper.handIn() ?? new Promise(() => {}),
+    retry: () => open?.keeper.retry(),
+  };
+}

@@ -1,0 +1,121 @@
+import { BookOpenCheck, CloudOff, PartyPopper } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type PupilHomeworkRow,
+  type PupilHomeworkStage,
+  pupilHomeworkStage,
+} from '#contracts/homework/pupil-homework.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { type UnsentAnswers, useUnsentAnswers } from '../answers/use-unsent-answers.ts';
+import { PupilProblem } from '../PupilProblem.tsx';
+import { thisDevice } from '../this-device.ts';
+import { HomeworkCard } from './HomeworkCard.tsx';
+
+const titles: Record<PupilHomeworkStage, string> = { 'to do': 'To do', late: 'Late', done: 'Done' };
+
+/** Where pupils arrive: what is to be done, what is late, what is done. */
+export default function PupilHome() {
+  const name = useSession((session) => session.who?.name ?? '');
+  const { data: rows, error, mutate } = usePupilHomeworks();
+  const sent = useCallback(() => void mutate(), [mutate]);
+  const unsent = useUnsentAnswers(sent);
+  const now = Date.now();
+  const groups = homeGroups(rows ?? [], now);
+  const hasOpen = groups.some(({ stage }) => stage !== 'done');
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-6 sm:px-8 sm:py-8">
+      <h1 className="break-words text-2xl">
+        Hello, <bdi>{name}</bdi>
+      </h1>
+      <UnsentNote unsent={unsent} />
+      {!rows && error ? (
+        <PupilProblem error={error} heading="h2" onAgain={() => void mutate()} />
+      ) : !rows ? (
+        <div className="flex min-h-60 items-center justify-center">
+          <Spinner label="Loading your homework" />
+        </div>
+      ) : groups.length === 0 ? (
+        <EmptyState icon={<BookOpenCheck size={30} />} title="No homework at the moment">
+          <p>Your homework will appear here.</p>
+        </EmptyState>
+      ) : (
+        <>
+          {!hasOpen && (
+            <p className="mt-4 flex items-center gap-2.5 rounded-card bg-target-soft px-4 py-3 font-semibold">
+              <PartyPopper size={20} aria-hidden="true" className="shrink-0 text-target" />
+              Everything is handed in. Well done!
+            </p>
+          )}
+          {groups.map(({ stage, rows: own }) => (
+            <section key={stage} aria-label={titles[stage]} className="mt-6">
+              <h2 className="mb-3 text-lg text-ink-2">
+                {titles[stage]} <span className="font-normal">({own.length})</span>
+              </h2>
+              <div className="space-y-4">
+                {own.map((row) => (
+                  <HomeworkCard key={row.id} row={row} stage={stage} now={now} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** With a connection it is sent at once: nothing is said of what takes less. */
+const soonMs = 2500;
+
+/** What is on this device and not sent yet: that it is safe, and that nothing needs to be done. */
+function UnsentNote({ unsent }: { unsent: readonly UnsentAnswers[] }) {
+  const handedIn = unsent.filter((one) => one.handedIn).length;
+  const count = unsent.length;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), soonMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status">
+      {count > 0 && late && (
+        <p className="mt-4 flex items-center gap-2.5 rounded-card bg-native-soft px-4 py-3 font-semibold text-sm">
+          <CloudOff size={18} aria-hidden="true" className="shrink-0 text-native" />
+          {count === 1 ? 'One task is' : `${count} tasks are`}{' '}
+          {handedIn === count ? 'handed in' : 'saved'} on this {thisDevice()} and will be sent when
+          you are online.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface HomeGroup {
+  stage: PupilHomeworkStage;
+  rows: PupilHomeworkRow[];
+}
+
+/**
+ * A pupil's homework by where it stands, empty groups left out: what is to be done and what is late with
+ * the soonest due first, what is done with the latest first. `now` in milliseconds since 1970.
+ */
+export function homeGroups(rows: readonly PupilHomeworkRow[], now: number): HomeGroup[] {
+  const stages: readonly PupilHomeworkStage[] = ['to do', 'late', 'done'];
+  return stages.flatMap((stage) => {
+    const own = rows.filter(
+      ({ tasks, dueAt }) => pupilHomeworkStage(tasks, Date.parse(dueAt), now) === stage,
+    );
+    const way = stage === 'done' ? -1 : 1;
+    own.sort((a, b) => way * (Date.parse(a.dueAt) - Date.parse(b.dueAt)));
+    return own.length > 0 ? [{ stage, rows: own }] : [];
+  });
+}
+
+/** Everything that is set for this pupil and has begun. */
+function usePupilHomeworks() {
+  return useRequest('/v1/homeworks', (path) => http.get<PupilHomeworkRow[]>(path));
+}

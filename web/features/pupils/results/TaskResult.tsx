@@ -1,0 +1,121 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { PupilTask } from '#contracts/homework/pupil-homework.ts';
+import { taskViews } from '#lessons/tasks/views.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useFonts } from '#web/app/fonts/use-fonts.ts';
+import { http, mediaAddress } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { PupilProblem } from '../PupilProblem.tsx';
+import { ScoreMark } from '../ScoreMark.tsx';
+import { resultRows, useChosenAttempt, usePupilHomework } from './use-pupil-homework.ts';
+
+/**
+ * `/pupil/result/tasks/{taskId}`: the stored submitted data, as it was marked. `?homework=` names the
+ * pupil homework, so that a reload or another device shows the same, and `&set=` the homework as it was set,
+ * so that the task is fetched beside its result and not after it.
+ */
+export default function TaskResult() {
+  const taskId = Number(useParams().taskId);
+  const [params] = useSearchParams();
+  const pupilHomeworkId = params.get('homework');
+  const stored = useChosenAttempt(({ attempt }) => attempt);
+  const { data, error, mutate } = usePupilHomework(pupilHomeworkId);
+  const row = data && resultRows(data).find(({ task }) => task.id === taskId);
+  const attempt = stored?.task.id === taskId ? stored : row?.attempt;
+  const context = useTaskContext(Number(params.get('set')) || data?.homework.id, taskId);
+  useFonts(data?.homework.language, data?.homework.nativeLanguage);
+
+  if (error && !data) return <PupilProblem error={error} onAgain={() => void mutate()} />;
+  const isLoading = Boolean(pupilHomeworkId) && (!data || (!context.data && !context.error));
+  if (isLoading) {
+    return (
+      <div className="flex min-h-60 items-center justify-center">
+        <Spinner label="Loading..." />
+      </div>
+    );
+  }
+  if (!data || !row || !attempt) {
+    return (
+      <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8">
+        <h1 className="text-2xl">There is no result here yet</h1>
+        <p className="mt-2 mb-5 text-ink-2">
+          Choose a homework from your list to see its results, or hand the task in first.
+        </p>
+        <LinkButton href="/pupil/home" variant="primary">
+          To my homework
+        </LinkButton>
+      </div>
+    );
+  }
+  const { Result } = taskViews[row.task.template];
+  const { submittedData } = attempt;
+  const mayTry =
+    !attempt.testPassed &&
+    submittedData.mark.state !== 'needs-review' &&
+    context.data !== undefined &&
+    context.data.attemptsLeft !== 0;
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-6 sm:px-8 sm:py-8">
+      <LinkButton href={`/pupil/result/${data.id}`} variant="quiet" className="-mx-3">
+        <ArrowLeft size={18} aria-hidden="true" />
+        All results
+      </LinkButton>
+      <p className="mt-2 break-words text-ink-2 text-sm">
+        <bdi>{data.homework.name}</bdi>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <h1 className="break-words text-2xl">
+          <bdi>{row.task.taskName}</bdi>
+        </h1>
+        <ScoreMark
+          score={attempt.scorePercentage}
+          passed={attempt.testPassed}
+          waiting={submittedData.mark.state === 'needs-review'}
+        />
+      </div>
+      {!submittedData.answersTold && (
+        <p className="mt-2 text-ink-2">
+          The right answers are shown once you have passed, or when there are no more tries.
+        </p>
+      )}
+      <div className="mt-5">
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <Result
+            task={context.data?.task.forPupil ?? null}
+            submitted={submittedData.data}
+            mark={submittedData.mark}
+            answersTold={submittedData.answersTold}
+            feedback={submittedData.feedback}
+            language={data.homework.language}
+            nativeLanguage={data.homework.nativeLanguage}
+            soundAddress={mediaAddress}
+          />
+        </Suspense>
+      </div>
+      {mayTry && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LinkButton href={`/submit_task/${data.homework.id}/${taskId}`} variant="primary">
+            Try again
+          </LinkButton>
+          {context.data?.lastRight && (
+            <p className="text-ink-2">
+              You can keep your right answers and do only the wrong ones.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The task as it was set, for the words around the answers; the result is shown without it too. */
+function useTaskContext(homeworkId: number | undefined, taskId: number) {
+  return useRequest(
+    homeworkId === undefined ? null : `/v1/homeworks/${homeworkId}/tasks/${taskId}`,
+    (path) => http.get<PupilTask>(path),
+    { revalidateOnFocus: false },
+  );
+}

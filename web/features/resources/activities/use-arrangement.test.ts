@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { activityNames } from '#lessons/activities/registry.ts';
+import { arrangementOf, arrangementRows } from './use-arrangement.ts';
+
+const arrangements = fc
+  .subarray([...activityNames])
+  .chain((names) =>
+    fc.shuffledSubarray(names, { minLength: names.length, maxLength: names.length }),
+  );
+
+test('a lesson without an arrangement shows everything, and stores none', () => {
+  const rows = arrangementRows(null);
+  expect(rows.every(({ on }) => on)).toBe(true);
+  expect(arrangementOf(rows)).toBeNull();
+});
+
+test('every activity stands once, and what was stored comes back', () => {
+  fc.assert(
+    fc.property(arrangements, (arrangement) => {
+      const rows = arrangementRows(arrangement);
+      expect(rows.map(({ name }) => name).sort()).toEqual([...activityNames].sort());
+      expect(arrangementOf(rows) ?? activityNames).toEqual(arrangement);
+    }),
+  );
+});
+
+test('what is hidden keeps its place in the product', () => {
+  const [first = 'parallel', second = 'highlighter', ...others] = activityNames;
+  const rows = arrangementRows(
+    arrangementOf([
+      { name: first, on: false },
+      { name: second, on: true },
+      ...others.map((name, at) => ({ name, on: at !== 3 })),
+    ]),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(activityNames);
+});

@@ -1,0 +1,139 @@
+import { plans } from '#contracts/access/plans.ts';
+import type { User } from '#contracts/access/user.ts';
+import { userLocale } from '#web/app/format/format.ts';
+import '../resources.css';
+import { ClipboardPlus, PencilLine } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { type Feature, features as featureNames } from '#contracts/access/features.ts';
+import { shownFeatures } from '#contracts/access/role.ts';
+import type { Resource } from '#contracts/resources/resource.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { useUser } from '#web/app/session/use-user.ts';
+import { hrefInto } from '../file-new-resource.ts';
+import { WayCard, WayPicture } from './WayCard.tsx';
+
+/** The screen at /add_resource: three ways to a lesson, what each needs, and what the plan includes. */
+export default function AddResource() {
+  const who = useSession((session) => session.who);
+  const included = shownFeatures(who);
+  const [params] = useSearchParams();
+  const folderId = params.get('folder');
+  const { data: me } = useUser();
+  const { data: draft } = useRequest(
+    '/v1/resources/latest-draft',
+    (path) => http.get<Resource | null>(path),
+    { shouldRetryOnError: true },
+  );
+  const plan = (feature: Feature, words: string) => {
+    const missing = !included.includes(feature);
+    return { missing, words: missing ? `“${featureNames[feature]}” is not in your plan` : words };
+  };
+  const several = included.includes('simultaneousUploads');
+
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-3xl">
+          <h1 className="text-3xl">Add a resource</h1>
+          <p className="mt-1 text-lg text-ink-2">
+            Three ways to a lesson. Each ends with the same activities, and you look through
+            everything before your class does.
+          </p>
+        </div>
+        {me && (
+          <Badge>Your plan: {planWords(me.subscription, who?.accessType === 'UNLIMITED')}</Badge>
+        )}
+      </div>
+      <div className="grid gap-5 lg:grid-cols-3 lg:gap-6">
+        <WayCard
+          title="Write with AI"
+          lead="Describe what your class should read, and it is written at their level."
+          needs={[
+            'A subject, in a sentence or two',
+            'The level, the length and the tenses',
+            'Words that must be in it, if you like',
+          ]}
+          gives="A new text of 50 to 500 words in both languages, with its questions, vocabulary and sound."
+          picture={<WayPicture way="write" />}
+          href={hrefInto('/select_resources?new', folderId)}
+          action="Describe a text"
+          primary
+          plan={plan('createResources', 'In your plan')}
+        />
+        <WayCard
+          title="Upload your own text"
+          lead="A page you have always used, word for word as you wrote it."
+          needs={[
+            'The text: pasted, as a .txt or as a Word file',
+            'Its translation, if you have one',
+            'Your own recording or pictures can follow later',
+          ]}
+          gives="Your text, up to 600 words, with a translation, questions, vocabulary and sound."
+          picture={<WayPicture way="upload" />}
+          href={hrefInto('/upload_resource', folderId)}
+          action="Bring a text"
+          plan={plan(
+            'uploadResource',
+            several ? 'In your plan, up to ten texts at once' : 'In your plan, one text at a time',
+          )}
+        />
+        <WayCard
+          title="Copy a public one"
+          lead="Take what another teacher has shared, and make it your own."
+          needs={['A look through the public resources', 'Your changes, once it is yours']}
+          gives="Your own copy of the text with everything made from it; the original stays as it is."
+          picture={<WayPicture way="copy" />}
+          href="/public_resources"
+          action="Look for one"
+          plan={plan('createResources', 'In your plan')}
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 sm:px-6">
+        <p className="min-w-0">
+          <span className="block font-semibold">Is the lesson there already?</span>
+          <span className="block text-sm text-ink-2">
+            Set homework from one of your own or from a public one; most of it is marked
+            automatically.
+          </span>
+        </p>
+        <LinkButton href="/create-homework">
+          <ClipboardPlus size={18} aria-hidden="true" /> Set as homework
+        </LinkButton>
+      </div>
+      {draft && (
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-card px-5 py-4 sm:px-6">
+          <p className="min-w-0">
+            <span className="block text-sm text-ink-2">You’ve started a text</span>
+            <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+              {draft.title || 'Untitled'}
+            </span>
+          </p>
+          <LinkButton href={`/select_resources?draft=${draft.id}`}>
+            <PencilLine size={18} aria-hidden="true" /> Continue
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const day = (moment: string) =>
+  new Intl.DateTimeFormat(userLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(moment),
+  );
+
+/** The teacher's plan in a few words: which, and until when where it ends. `unlimited` is an account that has everything without one. */
+export function planWords(subscription: User['subscription'], unlimited = false): string {
+  if (unlimited && !subscription) return 'everything included';
+  if (!subscription) return 'No plan yet';
+  const { plan, status, endsAt } = subscription;
+  const name = isPlan(plan) ? plans[plan].name : plan;
+  if (status !== 'active') return `${name}: ${status === 'expired' ? 'ended' : status}`;
+  return endsAt ? `${name}, until ${day(endsAt)}` : name;
+}
+
+const isPlan = (plan: string): plan is keyof typeof plans => plan in plans;

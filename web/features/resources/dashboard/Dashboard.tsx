@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { toast } from '#ui/toast.ts';
+import '../resources.css';
+import { WifiOff } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { useWriter } from '../use-writer.ts';
+import { DashboardForm } from './DashboardForm.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { PlanNote } from './PlanNote.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** Home of a teacher, /select_resources: describes a lesson and has it written. `?draft=` opens one from the list. */
+export default function Dashboard() {
+  const [params] = useSearchParams();
+  usePlanUpdated();
+  // The form asks for it; begun here, it comes with the draft and not after it.
+  useWriter();
+  const userId = useSession((session) => session.who?.id ?? '');
+  const { opened, saveState, change, finish, startAfresh, tryAgain } = useDraft(
+    userId,
+    params.get('draft'),
+    params.has('new'),
+    params.get('folder'),
+  );
+
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 pt-8 pb-36 sm:px-8 lg:pb-12">
+      <PlanNote />
+      <div className="mb-6 max-w-3xl">
+        <h1 className="text-3xl">What will your class read today?</h1>
+        <p className="mt-1 text-lg text-ink-2">
+          Describe it once. Lexiloom writes the text in both languages and weaves every activity
+          from it.
+        </p>
+      </div>
+      {opened.state === 'loading' && <DashboardSkeleton />}
+      {opened.state === 'failed' && (
+        <EmptyState
+          icon={<WifiOff size={28} />}
+          title="Your draft could not be loaded"
+          action={
+            <Button variant="primary" onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        >
+          {opened.message}
+        </EmptyState>
+      )}
+      {opened.state === 'open' && (
+        <DashboardForm
+          key={opened.round}
+          draft={opened.draft}
+          restored={opened.restored}
+          saveState={saveState}
+          onDraft={change}
+          onFinish={finish}
+          onStartAfresh={startAfresh}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says once that the plan was changed, when the dashboard was reached by `?msg=updated` (specification 2). */
+function usePlanUpdated(): void {
+  const [params, setParams] = useSearchParams();
+  const updated = params.get('msg') === 'updated';
+  useEffect(() => {
+    if (!updated) return;
+    toast('success', 'Your plan will be updated.');
+    setParams(
+      (now) => {
+        now.delete('msg');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [updated, setParams]);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Draft } from '#contracts/resources/draft.ts';
+import { asLastTime } from './DashboardForm.tsx';
+
+test('a draft as last time keeps its subject and takes everything else', () => {
+  const last = Draft.parse({
+    title: 'Le marché',
+    topic: 'A market',
+    to: 'ar',
+    from: 'fr',
+    textType: 'dialogue2',
+    count: 300,
+    audio: 'record',
+    parts: ['chunk'],
+    vocabulary: [{ target: 'x', native: 'y' }],
+  });
+  const draft = Draft.parse({ title: 'Ma famille', topic: 'A family', parts: ['vocab'] });
+  expect(asLastTime(draft, last)).toEqual({
+    ...last,
+    title: 'Ma famille',
+    topic: 'A family',
+    vocabulary: [],
+  });
+});

@@ -1,0 +1,79 @@
+import { Draft } from '#contracts/resources/draft.ts';
+import { checkDraft } from '#lessons/draft/check-draft.ts';
+import {
+  changeLanguage,
+  details,
+  noDetails,
+  tensesOf,
+  toggleExclusive,
+  varietyOfTenses,
+} from '#lessons/draft/tenses-and-details.ts';
+
+/**
+ * Sets one language. Choosing the language that stands on the other side swaps the two, because a text
+ * in one language alone is nothing anybody wants.
+ */
+export function setLanguage(draft: Draft, field: 'from' | 'to', code: string): Draft {
+  const other = field === 'from' ? draft.to : draft.from;
+  return code === other ? swapLanguages(draft) : changeLanguage(draft, field, code);
+}
+
+/** Turns the languages round, and the vocabulary with them. */
+export function swapLanguages(draft: Draft): Draft {
+  const { from, to } = draft;
+  const turned = changeLanguage(changeLanguage(draft, 'from', to), 'to', from);
+  const vocabulary = draft.vocabulary.map(({ target, native }) => ({
+    target: native,
+    native: target,
+  }));
+  return { ...turned, vocabulary };
+}
+
+export function toggleTense(draft: Draft, key: number): Draft {
+  return { ...draft, tenses: toggleExclusive(draft.tenses, key, varietyOfTenses) };
+}
+
+export function toggleDetail(draft: Draft, key: number): Draft {
+  return { ...draft, details: toggleExclusive(draft.details, key, noDetails) };
+}
+
+/** The tenses of the target language, as chips. */
+export function tenseChoices(draft: Draft): { value: string; label: string }[] {
+  return tensesOf(draft.to).map(({ key, name }) => ({ value: String(key), label: name }));
+}
+
+export function detailChoices(): { value: string; label: string }[] {
+  return details.map(({ key, name }) => ({ value: String(key), label: name }));
+}
+
+/** The kinds of questions that most teachers want with every text; the others are one tap away. */
+const usualParts = [
+  'phrase',
+  'vocab',
+  'statement',
+  'comprehension',
+  'chunk',
+  'vocabInContext',
+] as const;
+
+/** A draft as the dashboard opens it for the first time. */
+export function newDraft(): Draft {
+  return Draft.parse({ parts: usualParts });
+}
+
+/** The messages at the fields of a draft, by field; empty when it can be written. */
+export function findErrors(draft: Draft): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(checkDraft(draft)).filter(([, message]) => message !== undefined),
+  );
+}
+
+/** Moves to the first field with an error, in the order of the page: into what is wrong, not only near it. */
+export function focusFirstError(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[data-error="true"]');
+  const first =
+    field?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    field?.querySelector<HTMLElement>('input, textarea, button');
+  first?.focus();
+  first?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isFiltered, parseFilters, writeFilters } from '#web/app/filters/list-filters.ts';
+import { everyResource, ListFilters, listPath } from './FilterBar.tsx';
+
+const read = (address: string) => parseFilters(ListFilters, new URLSearchParams(address));
+
+test('filters come out of the address as they went in; the plain list has a plain address', () => {
+  const filters = read('search=marché&language=fr&level=A2.1&type=dialogue2&sort=oldest&page=3');
+  expect(read(String(writeFilters(ListFilters, filters)))).toEqual(filters);
+  expect(String(writeFilters(ListFilters, read('')))).toBe('');
+});
+
+test('too long a search is cut, not forgotten', () => {
+  expect(read(`search=${'x'.repeat(250)}`).search).toBe('x'.repeat(200));
+});
+
+test('an empty list is told from an empty result', () => {
+  expect(isFiltered(read('page=2&sort=oldest'), everyResource)).toBe(false);
+  expect(isFiltered(read('level=A1.1'), everyResource)).toBe(true);
+  expect(isFiltered(read('tag=8B'), everyResource)).toBe(true);
+  // An open folder with nothing in it is an empty folder.
+  expect(isFiltered(read('folder=abc'), everyResource)).toBe(false);
+});
+
+test('an address that makes no sense is the plain list', () => {
+  expect(read('type=poem&page=-4&sort=up')).toEqual(read(''));
+  expect(read('')).toEqual({ ...everyResource, folder: '', sort: 'newest', page: 1 });
+});
+
+test('the call asks for one page of what the address says', () => {
+  const filters = read(
+    'search=marché&language=fr&from=es&level=A2.1&type=dialogue2&sort=taught&page=3',
+  );
+  expect(listPath('private', filters)).toBe(
+    '/v1/resources?search=march%C3%A9&language=fr&from=es&level=A2.1&type=dialogue2&sort=taught&page=3&scope=private&limit=20',
+  );
+  expect(listPath('private', read('folder=none&tag=8B'))).toBe(
+    '/v1/resources?folder=none&tag=8B&scope=private&page=1&limit=20',
+  );
+  expect(listPath('public', read('folder=none&tag=8B'))).toBe(
+    '/v1/resources?scope=public&page=1&limit=20',
+  );
+  expect(listPath('public', read(''))).toBe('/v1/resources?scope=public&page=1&limit=20');
+});

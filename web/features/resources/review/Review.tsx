@@ -1,0 +1,88 @@
+import '../resources.css';
+import { FileQuestion, FileText, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { HttpError } from '#ui/http-error.ts';
+import { draftHref, useResource } from '../use-resource.ts';
+import { ReviewScreen } from './ReviewScreen.tsx';
+import { ReviewSkeleton } from './ReviewSkeleton.tsx';
+
+/** The screen at /review/:id: the text as it is written, then everything made from it, to check and finalise. */
+export default function Review() {
+  const { id = '' } = useParams();
+  // Set by the dashboard's button: opening an address alone never starts (and pays) the writer.
+  const { state } = useLocation();
+  const [write, setWrite] = useState(Boolean(state?.write));
+  const { data: resource, error, mutate } = useResource(id);
+
+  const body = content();
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      {body.type !== ReviewScreen && <h1 className="sr-only">Review your lesson</h1>}
+      {body}
+    </div>
+  );
+
+  function content() {
+    // A failed writing goes back to a draft, but what was written and why it ended stand here.
+    const begun = resource?.parts.some((part) => part.part === 'text' && part.status === 'failed');
+    if (resource?.mine && (resource.status !== 'draft' || write || begun)) {
+      return (
+        <ReviewScreen
+          resource={resource} // An explicit `undefined` would empty the cache and flicker: without a copy, only ask again.
+          onResource={(next) => (next ? mutate(next, { revalidate: false }) : mutate())}
+        />
+      );
+    }
+    if (resource?.mine) {
+      return (
+        <EmptyState
+          icon={<FileText size={28} />}
+          title="This draft is not written yet"
+          action={
+            <>
+              <LinkButton href={draftHref({ id, uploaded: resource.draft.given !== undefined })}>
+                Back to the draft
+              </LinkButton>
+              <Button variant="primary" onClick={() => setWrite(true)}>
+                Write it now
+              </Button>
+            </>
+          }
+        >
+          <span dir="auto">{resource.title}</span>
+        </EmptyState>
+      );
+    }
+    const missing = resource || (error instanceof HttpError && error.status === 404);
+    if (missing) {
+      return (
+        <EmptyState
+          icon={<FileQuestion size={28} />}
+          title="This is not one of your resources"
+          action={<LinkButton href="/private_resources">My resources</LinkButton>}
+        >
+          It may have been deleted, or it belongs to somebody else.
+        </EmptyState>
+      );
+    }
+    if (error) {
+      return (
+        <EmptyState
+          icon={<WifiOff size={28} />}
+          title="The resource could not be loaded"
+          action={
+            <Button variant="primary" onClick={() => void mutate()}>
+              Try again
+            </Button>
+          }
+        >
+          {error instanceof Error ? error.message : 'Something went wrong'}
+        </EmptyState>
+      );
+    }
+    return <ReviewSkeleton />;
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { differingItems, markDifference } from './TwoVersionsDialog.tsx';
+
+const cat = { id: 'i1', target: 'le chat', native: 'the cat' };
+const dog = { id: 'i2', target: 'le chien', native: 'the dog' };
+const wolf = { ...dog, target: 'le loup', native: 'the wolf' };
+const stored = { native: 'the cat', id: 'i1', target: 'le chat' };
+
+test.each([
+  ['an item changed', { items: [cat, dog] }, { items: [cat, wolf] }, { items: [dog] }],
+  ['its fields in another order', { items: [cat, dog] }, { items: [stored] }, { items: [dog] }],
+  ['an item that only the other has', { items: [cat] }, { items: [cat, dog] }, null],
+  [
+    'an item without words',
+    { items: [cat, { id: 'i3', target: '', native: '' }] },
+    { items: [cat] },
+    null,
+  ],
+  ['another order only', { items: [cat, dog] }, { items: [dog, cat] }, null],
+  [
+    'names beside the items stay',
+    { speakers: ['Léa'], items: [cat] },
+    { speakers: ['Léa'], items: [] },
+    { speakers: ['Léa'], items: [cat] },
+  ],
+  [
+    'chunks by their sentence',
+    { sentences: [{ sentenceId: 's1', pairs: [cat] }] },
+    { sentences: [{ sentenceId: 's1', pairs: [dog] }] },
+    { sentences: [{ sentenceId: 's1', pairs: [cat] }] },
+  ],
+])('%s', (_, content, other, expected) => {
+  expect(differingItems(content, other)).toEqual(expected);
+});
+
+test.each([
+  ['fr', 'Il dort sur le lit.', 'Il dort sous le lit.', 'Il dort [sur] le lit.'],
+  ['fr', 'Bonjour Tom\u00a0!', 'Bonjour Tom !', 'Bonjour Tom\u00a0![]'],
+  ['fr', 'Il dort.', 'Il dort bien.', 'Il dort[].'],
+  ['fr', 'Il dort bien.', 'Il dort.', 'Il dort[ bien].'],
+  ['fr', 'Oui oui.', 'Oui oui oui.', 'Oui oui[].'],
+  ['de', 'Ja.', '', '[Ja.]'],
+  ['ar', 'ذهب الولد إلى المدرسة.', 'ذهب الولد إلى البيت.', 'ذهب الولد إلى [المدرسة].'],
+  ['hi', 'वह घर गया।', 'वह घर गयी।', 'वह घर [गया]।'],
+  ['zh', '我有一只猫。', '我有一只狗。', '我有一只[猫]。'],
+])('%s: “%s” beside “%s”', (language, text, other, marked) => {
+  const { start, differs, end } = markDifference(language, text, other);
+  expect(`${start}[${differs}]${end}`).toBe(marked);
+});

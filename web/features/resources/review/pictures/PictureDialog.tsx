@@ -1,0 +1,177 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { maxPictureBytes } from '#lessons/draft/picture-limits.ts';
+import { Button, buttonLook } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { mediaAddress, uploadMedia } from '../../upload-media.ts';
+import type { Picture } from './save-picture.ts';
+
+interface PictureDialogProps {
+  word: { target: string; native: string };
+  to: string;
+  from: string;
+  picture: Picture;
+  onClose: () => void;
+  /** Stores a picture for the word; throws the sentence to show. */
+  onSave: (own: { key: string; alt: string }) => Promise<void>;
+  /** Takes the own picture away, or the emoji. */
+  onRemove: () => Promise<void>;
+}
+
+/** The picture of one word: looked at, replaced by the teacher's own, described, taken away. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { word, to, from, picture, onClose, onSave, onRemove } = props;
+  const [key, setKey] = useState(picture?.key ?? null);
+  const [alt, setAlt] = useState(picture?.key ? picture.alt : word.native);
+  const [busy, setBusy] = useState<'upload' | 'save' | null>(null);
+  const [failure, setFailure] = useState('');
+  const own = picture?.key !== undefined;
+  const changed = key !== null && (key !== picture?.key || alt.trim() !== picture.alt);
+
+  const attempt = async (what: 'upload' | 'save', work: () => Promise<void>) => {
+    setBusy(what);
+    setFailure('');
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setBusy(null);
+    }
+  };
+  const take = (file: File) =>
+    attempt('upload', async () => {
+      if (file.size === 0) throw new Error('This file is empty.');
+      const small = await shrinkPicture(file);
+      if (small.size > maxPictureBytes) {
+        throw new Error(`This picture is larger than ${maxPictureBytes / 1_000_000} MB.`);
+      }
+      setKey((await uploadMedia('image', small)).key);
+    });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <>
+          Picture of <bdi {...inLanguage(to)}>{word.target}</bdi>
+        </>
+      }
+      actions={
+        <>
+          {picture && key === (picture.key ?? null) && (
+            <Button
+              variant="quiet"
+              className="me-auto"
+              onClick={() => void attempt('save', async () => onRemove().then(onClose))}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+              {own ? 'Remove my picture' : 'Remove the emoji'}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy === 'save'}
+            disabled={!changed}
+            onClick={() => {
+              if (key) void attempt('save', async () => onSave({ key, alt }).then(onClose));
+            }}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="flex h-56 items-center justify-center overflow-hidden rounded-card border border-line bg-sunken">
+          {key !== null ? (
+            <img
+              src={mediaAddress(key)}
+              alt={alt}
+              className="max-h-full max-w-full object-contain"
+            />
+          ) : (
+            <span className={picture?.emoji ? 'text-[5rem]' : 'text-ink-2'}>
+              {picture?.emoji ?? 'No picture yet'}
+            </span>
+          )}
+        </div>
+        <div>
+          <label
+            className={`${buttonLook({})} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target`}
+          >
+            {busy === 'upload' ? <Spinner small /> : <ImagePlus size={18} aria-hidden="true" />}
+            {busy === 'upload' ? 'Uploading' : key ? 'Choose another picture' : 'Choose a picture'}
+            <input
+              type="file"
+              accept="image/png,image/jpeg,image/webp,image/gif"
+              disabled={busy !== null}
+              aria-describedby="picture-help"
+              className="sr-only"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                event.currentTarget.value = '';
+                if (file) void take(file);
+              }}
+            />
+          </label>
+          <p id="picture-help" className="mt-2 text-sm text-ink-2">
+            PNG, JPEG, WebP or GIF, up to {maxPictureBytes / 1_000_000} MB. Use pictures that you
+            may show to your class.
+          </p>
+          {failure && (
+            <p role="alert" className="mt-2 text-sm font-semibold text-bad">
+              {failure}
+            </p>
+          )}
+        </div>
+        {key !== null && (
+          <TextField
+            label="What it shows"
+            {...inLanguage(from)}
+            value={alt}
+            maxLength={200}
+            help="Read aloud to pupils who can’t see it."
+            onChange={({ currentTarget: { value } }) => setAlt(value)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A picture need not be larger than a projector shows it. */
+const maxSidePx = 1_600;
+const quality = 0.85;
+
+/**
+ * The picture made small enough to load at once, and without what a camera writes into it (where it was
+ * taken, when, by what). What the browser cannot read is answered as it is: the server says what it is.
+ */
+async function shrinkPicture(file: File): Promise<Blob> {
+  // Drawn anew, a moving picture would stand still.
+  if (file.type === 'image/gif') return file;
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    return file;
+  }
+  const scale = Math.min(1, maxSidePx / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  // WebP keeps what is see-through; a browser that cannot write it answers a PNG.
+  return new Promise((resolve) =>
+    canvas.toBlob((blob) => resolve(blob ?? file), 'image/webp', quality),
+  );
+}

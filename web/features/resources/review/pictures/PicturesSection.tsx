@@ -1,0 +1,186 @@
+import { ImagePlus, LockKeyhole, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { shownFeatures } from '#contracts/access/role.ts';
+import type { Pictures, Resource } from '#contracts/resources/resource.ts';
+import type { VocabularyItem } from '#lessons/draft/lesson-material.ts';
+import { generatedVocabulary, picturesOf } from '#lessons/draft/media.ts';
+import { inLanguage } from '#web/app/format/in-language.ts';
+import { http } from '#web/app/http/http.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { mediaAddress } from '../../upload-media.ts';
+import { resourcePath } from '../../use-resource.ts';
+import { useWriter } from '../../use-writer.ts';
+import { isOutdated, type PartProgress, railState } from '../part-states.ts';
+import { PartBadge, SectionCard, WaitNote } from '../SectionCard.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { type Picture, savePicture, withoutPicture, withPicture } from './save-picture.ts';
+
+interface PicturesSectionProps {
+  resource: Resource;
+  progress: PartProgress | undefined;
+  /** Stores the pictures made of that generation; throws the sentence to show. */
+  onSave: (pictures: Pictures, generation: number) => Promise<void>;
+}
+
+/** The pictures of the key vocabulary: made ones, and the teacher's own instead. Without words it says so. */
+export function PicturesSection({ resource, progress, onSave }: PicturesSectionProps) {
+  const allowed = shownFeatures(useSession((session) => session.who)).includes('uploadImages');
+  const drawsNothing = useWriter().data?.pictures === false;
+  const [open, setOpen] = useState<{ id: string; began: Picture } | null>(null);
+  const stored = picturesIn(resource);
+  const { words, pictures } = stored;
+  const state = progress && railState(progress);
+  const making = state === 'waiting' || state === 'writing';
+  const word = words.find(({ id }) => id === open?.id);
+  const head = {
+    part: 'pictures',
+    title: 'Pictures',
+    state: state && <PartBadge state={state} part="pictures" />,
+  };
+  if (words.length === 0) {
+    // The rail leads here as soon as there is the part.
+    return progress ? (
+      <SectionCard
+        {...head}
+        aim="Each picture belongs to a word, and the key vocabulary has no words yet."
+      >
+        {null}
+      </SectionCard>
+    ) : null;
+  }
+  const save = (id: string, make: (pictures: Pictures) => Pictures) =>
+    savePicture(stored, { id, began: open?.began, make }, { put, fetch: fetchPictures });
+  // An answer that comes late leaves a dialog alone that was opened meanwhile.
+  const reopen = (next: typeof open) => setOpen((now) => (now === open ? next : now));
+  const put = async (changed: Pictures, generation: number) => {
+    try {
+      await onSave(changed, generation);
+      return true;
+    } catch (error) {
+      if (isOutdated(error)) return false;
+      throw error;
+    }
+  };
+  const fetchPictures = async () => picturesIn(await http.get<Resource>(resourcePath(resource.id)));
+
+  return (
+    <SectionCard
+      {...head}
+      aim="They appear beside the key vocabulary, on its slides and in the games."
+    >
+      <WaitNote progress={progress} />
+      {drawsNothing && (
+        <p className="mb-4 text-sm text-ink-2">
+          Words have an emoji: the AI server of this Lexiloom draws no pictures.
+          {allowed && ' You can put your own in their place.'}
+        </p>
+      )}
+      {!allowed && (
+        <p className="mb-4 flex items-start gap-2 text-sm text-ink-2">
+          <LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          Your own pictures are not in your plan.
+        </p>
+      )}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+        {words.map((item) => (
+          <li key={item.id}>
+            <Tile
+              word={item}
+              to={resource.to}
+              picture={pictures[item.id]}
+              disabled={!allowed || making}
+              onOpen={() => setOpen({ id: item.id, began: pictures[item.id] })}
+            />
+          </li>
+        ))}
+      </ul>
+      {word && (
+        <PictureDialog
+          key={word.id}
+          word={word}
+          to={resource.to}
+          from={resource.from}
+          picture={pictures[word.id]}
+          onClose={() => reopen(null)}
+          onSave={async (own) => {
+            const result = await save(word.id, (all) => withPicture(all, word, own));
+            if (result.saved) return;
+            reopen({ id: word.id, began: result.theirs });
+            throw new Error(
+              `${changedElsewhere} Save again to use yours, or cancel to keep the other one.`,
+            );
+          }}
+          onRemove={async () => {
+            const result = await save(word.id, (all) => withoutPicture(all, word));
+            if (result.saved) return;
+            // The other picture was not looked at yet: this dialog cannot take it away.
+            throw new Error(`${changedElsewhere} Close this and open it again to remove it.`);
+          }}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+const changedElsewhere = 'Another tab or a colleague changed this picture after you opened it.';
+
+/** The pictures of a resource beside their words, and the generation they have. */
+function picturesIn({ parts }: Resource) {
+  const partOf = (name: string) => parts.find(({ part }) => part === name);
+  const words = generatedVocabulary(partOf('vocab')?.content) ?? [];
+  const stored = partOf('pictures');
+  return {
+    words,
+    pictures: picturesOf(stored?.content, words),
+    generation: stored?.generation ?? 0,
+  };
+}
+
+interface TileProps {
+  word: VocabularyItem;
+  to: string;
+  picture: Picture;
+  disabled: boolean;
+  onOpen: () => void;
+}
+
+function Tile({ word, to, picture, disabled, onOpen }: TileProps) {
+  const Icon = picture ? PencilLine : ImagePlus;
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onOpen}
+      className="group flex h-full w-full flex-col overflow-hidden rounded-control border border-line bg-raised text-center transition-colors disabled:cursor-not-allowed not-disabled:hover:border-edge"
+    >
+      <span className="relative flex h-24 items-center justify-center self-stretch bg-sunken">
+        {picture?.key ? (
+          <img
+            src={mediaAddress(picture.key)}
+            alt={picture.alt}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        ) : (
+          <span aria-hidden="true" className="text-[2.75rem] leading-none">
+            {picture?.emoji}
+          </span>
+        )}
+        {!disabled && (
+          <span
+            aria-hidden="true"
+            className="absolute end-1.5 top-1.5 inline-flex size-7 items-center justify-center rounded-full border border-line bg-card text-ink-2 group-hover:text-ink"
+          >
+            <Icon size={15} />
+          </span>
+        )}
+      </span>
+      <span className="px-2 py-2 text-sm font-semibold wrap-anywhere text-target">
+        <span className="sr-only">
+          {picture?.key ? 'Change the picture of ' : 'A picture for '}
+        </span>
+        <bdi {...inLanguage(to)}>{word.target}</bdi>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type AudioSource, Draft } from '#contracts/resources/draft.ts';
+import type { Speech } from '#contracts/resources/resource.ts';
+import { exampleMaterials } from '#lessons/activities/example-materials.ts';
+import { soundSource } from './SoundSection.tsx';
+
+const { text } = exampleMaterials.french;
+const clip = { key: 'k', ms: 900 };
+const lesson = (audio: AudioSource) => ({ text, draft: Draft.parse({ audio }) });
+
+test.each<[string, Speech | null, AudioSource, AudioSource]>([
+  ['nothing yet', null, 'upload', 'upload'],
+  ['clips of sentences', { clips: { [text.sentences[0]?.id ?? '']: clip } }, 'none', 'ai'],
+  ['clips of words alone', { clips: { v1: clip } }, 'none', 'none'],
+  ['an uploaded file', { clips: {}, recording: { ...clip, source: 'upload' } }, 'ai', 'upload'],
+  ['a recording', { clips: {}, recording: { ...clip, source: 'record' } }, 'upload', 'record'],
+  ['one that does not say', { clips: {}, recording: clip }, 'upload', 'upload'],
+  ['one that does not say', { clips: {}, recording: clip }, 'ai', 'record'],
+])('%s: %j where %s was asked for stands under %s', (_, speech, asked, source) => {
+  expect(soundSource(speech, lesson(asked))).toBe(source);
+});

@@ -1,0 +1,212 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { includesFeature } from '#contracts/access/role.ts';
+import { AudioSource } from '#contracts/resources/draft.ts';
+import { type Resource, Speech } from '#contracts/resources/resource.ts';
+import { speaksSentences } from '#lessons/draft/speaks-text.ts';
+import { wordClips } from '#lessons/draft/word-clips.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { toast } from '#ui/toast.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { mediaAddress } from '../../upload-media.ts';
+import { noVoiceWords, useWriter } from '../../use-writer.ts';
+import { isOutdated, type PartProgress, railState } from '../part-states.ts';
+import { PartBadge, SectionCard, WaitNote } from '../SectionCard.tsx';
+import type { ReviewActions } from '../use-review-actions.ts';
+import { clockOf, RecordingPanel } from './RecordingPanel.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+import { VoiceChoice } from './VoiceChoice.tsx';
+
+const sourceNames: Record<AudioSource, string> = {
+  none: 'No sound',
+  ai: 'AI voice',
+  record: 'Record',
+  upload: 'Upload MP3',
+};
+
+interface SoundSectionProps {
+  resource: Resource;
+  parts: readonly PartProgress[];
+  actions: ReviewActions;
+}
+
+/** How the text sounds: a voice for each speaker, the teacher's own voice, or a file. */
+export function SoundSection({ resource, parts, actions }: SoundSectionProps) {
+  const progress = parts.find((part) => part.part === 'speech');
+  const stored = resource.parts.find((part) => part.part === 'speech');
+  const read = Speech.safeParse(stored?.content);
+  const speech = read.success ? read.data : null;
+  const [chosen, setSource] = useState<AudioSource | null>(null);
+  const source = chosen ?? soundSource(speech, resource);
+  const [asking, setAsking] = useState<'make' | 'remove' | null>(null);
+  const state = railState(progress);
+  const making = progress !== undefined && (state === 'waiting' || state === 'writing');
+  const wordsSpeak = useSession(({ who }) => who !== null && includesFeature(who, 'vocabAudio'));
+  // A new recording is meant to take the place of whatever the text sounds like now.
+  const takeRecording = (recording: Speech['recording']) =>
+    actions.savePart('speech', { clips: wordClips(resource), recording });
+  const remove = async () => {
+    try {
+      await actions.savePart('speech', { clips: wordClips(resource) }, stored?.generation);
+      setSource('none');
+    } catch (error) {
+      const words = error instanceof Error ? error.message : 'Something went wrong';
+      toast(
+        'error',
+        isOutdated(error)
+          ? 'The sound was changed somewhere else. Listen to it, then remove it if you still want to.'
+          : words,
+      );
+    }
+  };
+  const noVoice = useWriter().data?.speech === false;
+  const hasClips = speech !== null && speaksSentences(speech, resource.text);
+  const hasSound = hasClips || speech?.recording !== undefined;
+
+  return (
+    <SectionCard
+      part="speech"
+      title="Sound"
+      state={progress && <PartBadge state={state} part="speech" />}
+    >
+      <div data-tour="change-voices" className="flex flex-col gap-5">
+        <WaitNote progress={progress} />
+        <div>
+          <Segmented
+            label="Where the sound comes from"
+            value={source}
+            options={AudioSource.options.map((value) => ({ value, label: sourceNames[value] }))}
+            onChoose={setSource}
+          />
+        </div>
+        {speech?.recording && (
+          <div>
+            <p className="mb-1.5 text-sm text-ink-2">
+              The recording of this resource, {clockOf(speech.recording.ms)}
+            </p>
+            {/* biome-ignore lint/a11y/useMediaCaption: the text itself stands above. */}
+            <audio
+              controls
+              preload="none"
+              src={mediaAddress(speech.recording.key)}
+              className="w-full max-w-md"
+            />
+            {!making && (
+              <Button size="small" className="mt-2" onClick={() => setAsking('remove')}>
+                <Trash2 size={16} aria-hidden="true" /> Remove the recording
+              </Button>
+            )}
+          </div>
+        )}
+        {source === 'none' && (
+          <p className="text-ink-2">
+            {hasSound
+              ? 'The sound that was made stays until you make another.'
+              : 'Pupils read this text without sound.'}
+          </p>
+        )}
+        <RecordingPanel
+          chosen={source === 'record'}
+          onTake={(take) => takeRecording({ ...take, source: 'record' })}
+        />
+        {source === 'upload' && (
+          <UploadPanel onTake={(file) => takeRecording({ ...file, source: 'upload' })} />
+        )}
+        {source === 'ai' && noVoice && (
+          <p className="text-ink-2">{noVoiceWords} Record the text yourself, or upload an MP3.</p>
+        )}
+        {source === 'ai' && !noVoice && (
+          <>
+            <VoiceChoice
+              resource={resource}
+              clips={speech?.clips ?? {}}
+              onVoices={(voices) => actions.change({ voices })}
+            />
+            {!wordsSpeak && (
+              <p className="text-sm text-ink-2">
+                The text is read aloud. Audio for single vocabulary words is for Premium accounts
+                only.
+              </p>
+            )}
+            {!making && (!progress || progress.status === 'failed' || (speech && !hasClips)) && (
+              <div className="flex flex-wrap items-center gap-3">
+                {progress?.problem && <p className="text-ink-2">{progress.problem.message}</p>}
+                <Button
+                  busy={actions.asked.has('speech')}
+                  onClick={() =>
+                    speech?.recording ? setAsking('make') : void actions.makeAgain('speech')
+                  }
+                >
+                  <RotateCcw size={18} aria-hidden="true" />
+                  {progress?.status === 'failed' ? 'Try again' : 'Make the sound'}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <SoundQuestion
+        about={asking}
+        onKeep={() => setAsking(null)}
+        onMake={() => {
+          setAsking(null);
+          void actions.makeAgain('speech');
+        }}
+        onRemove={() => {
+          setAsking(null);
+          void remove();
+        }}
+      />
+    </SectionCard>
+  );
+}
+
+interface SoundQuestionProps {
+  /** What the recording would go for; null when nothing is asked. */
+  about: 'make' | 'remove' | null;
+  onKeep: () => void;
+  onMake: () => void;
+  onRemove: () => void;
+}
+
+/** Asks before a teacher's own recording goes for good. */
+function SoundQuestion({ about, onKeep, onMake, onRemove }: SoundQuestionProps) {
+  const [title, confirmLabel, words] =
+    about === 'make'
+      ? [
+          'Make the sound with the AI voice?',
+          'Make the sound',
+          'The AI voice takes the place of your recording, which cannot be brought back.',
+        ]
+      : [
+          'Remove the recording?',
+          'Remove it',
+          'The text will have no sound until you add one. The recording cannot be brought back.',
+        ];
+  return (
+    <ConfirmDialog
+      open={about !== null}
+      title={title}
+      confirmLabel={confirmLabel}
+      cancelLabel="Keep the recording"
+      danger
+      onCancel={onKeep}
+      onConfirm={about === 'make' ? onMake : onRemove}
+    >
+      <p className="text-ink-2">{words}</p>
+    </ConfirmDialog>
+  );
+}
+
+type Lesson = Pick<Resource, 'text' | 'draft'>;
+
+/** Where the sound that is stored came from; before there is one, what the draft asked for. */
+export function soundSource(speech: Speech | null, lesson: Lesson): AudioSource {
+  const { audio } = lesson.draft;
+  if (speech?.recording) {
+    return speech.recording.source ?? (audio === 'upload' ? 'upload' : 'record');
+  }
+  return speech && speaksSentences(speech, lesson.text) ? 'ai' : audio;
+}

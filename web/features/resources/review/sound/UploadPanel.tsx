@@ -1,0 +1,85 @@
+import { Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { maxSoundBytes, maxSoundMs, soundTooLong } from '#lessons/draft/sound-limits.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { uploadMedia } from '../../upload-media.ts';
+
+interface UploadPanelProps {
+  onTake: (recording: { key: string; ms: number }) => Promise<void>;
+}
+
+/** Takes an MP3 of the whole text. */
+export function UploadPanel({ onTake }: UploadPanelProps) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const take = async (file: File) => {
+    setFailure(null);
+    if (file.type && file.type !== 'audio/mpeg' && file.type !== 'audio/mp3') {
+      return setFailure(
+        `“${file.name}” is not an MP3. Save your recording as MP3, then upload it.`,
+      );
+    }
+    if (file.size > maxSoundBytes) {
+      return setFailure(`“${file.name}” is larger than ${maxSoundBytes / 1_000_000} MB.`);
+    }
+    setBusy(true);
+    try {
+      const ms = await readLength(file);
+      if (ms > maxSoundMs) throw new Error(soundTooLong);
+      const stored = await uploadMedia('audio', file);
+      await onTake({ key: stored.key, ms: stored.ms ?? ms });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div>
+      <label
+        className={`${buttonLook({})} has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-target`}
+      >
+        {busy ? <Spinner small /> : <Upload size={18} aria-hidden="true" />}
+        {busy ? 'Uploading' : 'Choose an MP3'}
+        <input
+          type="file"
+          accept="audio/mpeg,.mp3"
+          disabled={busy}
+          aria-describedby={`${id}-help${failure ? ` ${id}-error` : ''}`}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      <p id={`${id}-help`} className="mt-2 text-sm text-ink-2">
+        One MP3 of the whole text, up to {maxSoundBytes / 1_000_000} MB and {maxSoundMs / 60_000}{' '}
+        minutes.
+      </p>
+      {failure && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-semibold text-bad">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How long a sound file lasts, in milliseconds. Throws a sentence to show when it cannot be played. */
+function readLength(file: Blob): Promise<number> {
+  const url = URL.createObjectURL(file);
+  const audio = new Audio();
+  return new Promise<number>((resolve, reject) => {
+    audio.onloadedmetadata = () => resolve(Math.round(audio.duration * 1000));
+    audio.onerror = () =>
+      reject(new Error('This file cannot be played. Is it really an MP3? Try to save it again.'));
+    audio.preload = 'metadata';
+    audio.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}

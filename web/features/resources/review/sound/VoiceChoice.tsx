@@ -1,0 +1,251 @@
+import { Mic2, Pause, Play } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Resource, Speech } from '#contracts/resources/resource.ts';
+import { voices } from '#lessons/draft/voices.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import { http } from '#web/app/http/http.ts';
+import { mediaAddress, type StoredMedia } from '../../upload-media.ts';
+import { resourcePath } from '../../use-resource.ts';
+
+interface VoiceChoiceProps {
+  resource: Resource;
+  clips: Speech['clips'];
+  onVoices: (voices: Record<string, string>) => Promise<unknown>;
+}
+
+/** A voice for each speaker, with a listen to the first thing they say. */
+export function VoiceChoice({ resource, clips, onVoices }: VoiceChoiceProps) {
+  const [chosen, setChosen] = useState(resource.voices);
+  const [changing, setChanging] = useState<string | null>(null);
+  const player = usePlayer();
+  useEffect(() => setChosen(resource.voices), [resource.voices]);
+
+  const choose = async (speaker: string, voice: string) => {
+    setChanging(null);
+    if (chosen[speaker] === voice) return;
+    const next = { ...chosen, [speaker]: voice };
+    setChosen(next);
+    try {
+      await onVoices(next);
+    } catch (error) {
+      setChosen(resource.voices);
+      toast('error', error instanceof Error ? error.message : 'Something went wrong');
+    }
+  };
+
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {speakingParts(resource).map((part) => {
+          const { speaker } = part;
+          const clip = findListen(part, clips);
+          const name = speaker || 'The voice';
+          const voice = voices.find(({ id }) => id === chosen[speaker]);
+          const playing = player.playing === speaker;
+          return (
+            <li
+              key={speaker}
+              className="flex flex-wrap items-center gap-3 rounded-control border border-line p-3"
+            >
+              <IconButton
+                label={
+                  clip
+                    ? `${playing ? 'Stop' : 'Listen to'} ${name}`
+                    : `${name}: the sound is not made yet`
+                }
+                icon={playing ? <Pause size={18} /> : <Play size={18} />}
+                disabled={!clip}
+                onClick={() => clip && player.toggle(speaker, clip)}
+                className="border-line! bg-raised"
+              />
+              <p className="min-w-0 flex-1">
+                <bdi className="block truncate font-semibold">{name}</bdi>
+                <span className="block text-sm text-ink-2">
+                  {voice ? `${voice.name}: ${voice.sound}` : 'The usual voice'}
+                </span>
+              </p>
+              <Button size="small" onClick={() => setChanging(speaker)}>
+                <Mic2 size={16} aria-hidden="true" /> Change voice
+                <span className="sr-only">: {name}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {changing !== null && (
+        <VoiceDialog
+          resourceId={resource.id}
+          speaker={changing}
+          voice={chosen[changing] ?? null}
+          onClose={() => setChanging(null)}
+          onChoose={(voice) => void choose(changing, voice)}
+        />
+      )}
+    </>
+  );
+}
+
+interface VoiceDialogProps {
+  resourceId: string;
+  /** '' is the one voice of a text without speakers. */
+  speaker: string;
+  /** The voice they have now. */
+  voice: string | null;
+  onClose: () => void;
+  onChoose: (voice: string) => void;
+}
+
+/** Every voice, to be heard with this speaker's own words before one is chosen. */
+function VoiceDialog({ resourceId, speaker, voice, onClose, onChoose }: VoiceDialogProps) {
+  const group = useId();
+  const [chosen, setChosen] = useState(voice);
+  const [fetching, setFetching] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const player = usePlayer();
+  // Samples heard in this dialog; one asked for last is the one that plays.
+  const heard = useRef(new Map<string, string>());
+  const wanted = useRef<string | null>(null);
+
+  const listen = async (id: string) => {
+    setFailure(null);
+    wanted.current = id;
+    const known = heard.current.get(id);
+    if (known) return player.toggle(id, known);
+    player.stop();
+    setFetching(id);
+    try {
+      const path = `${resourcePath(resourceId)}/voice-sample`;
+      const { key } = await http.post<StoredMedia>(path, { speaker, voice: id });
+      heard.current.set(id, key);
+      if (wanted.current === id) player.play(id, key);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+    } finally {
+      setFetching((last) => (last === id ? null : last));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={speaker ? <bdi>A voice for {speaker}</bdi> : 'A voice for the text'}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen === null}
+            onClick={() => chosen && onChoose(chosen)}
+          >
+            Use this voice
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-ink-2">
+        Listen before you choose. Only what {speaker ? 'this speaker says' : 'this voice reads'} is
+        regenerated.
+      </p>
+      {failure && (
+        <p role="alert" className="mb-3 text-sm font-semibold text-bad">
+          {failure}
+        </p>
+      )}
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {voices.map(({ id, name, sound }) => {
+          const playing = player.playing === id;
+          return (
+            <li key={id} className="flex items-center gap-2 border-b border-line">
+              <label className="flex min-h-13 flex-1 items-center gap-3 rounded-small px-1 has-focus-visible:outline-3 has-focus-visible:outline-target">
+                <input
+                  type="radio"
+                  name={group}
+                  checked={chosen === id}
+                  onChange={() => setChosen(id)}
+                  className="size-4.5"
+                />
+                <span>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-sm text-ink-2">{sound}</span>
+                </span>
+              </label>
+              {fetching === id && <Spinner small />}
+              <IconButton
+                label={`${playing ? 'Stop' : 'Listen to'} ${name}`}
+                icon={playing ? <Pause size={18} /> : <Play size={18} />}
+                onClick={() => void listen(id)}
+                className="border-line! bg-raised"
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Plays one stored clip at a time; `playing` is the name it was started under. */
+function usePlayer() {
+  const [playing, setPlaying] = useState<string | null>(null);
+  const audio = useRef<HTMLAudioElement | null>(null);
+  useEffect(() => () => audio.current?.pause(), []);
+
+  const stop = useCallback(() => {
+    audio.current?.pause();
+    audio.current = null;
+    setPlaying(null);
+  }, []);
+
+  const play = useCallback(
+    (name: string, key: string) => {
+      stop();
+      const player = new Audio(mediaAddress(key));
+      audio.current = player;
+      player.onended = stop;
+      player.onerror = () => {
+        stop();
+        toast('error', 'This clip could not be played. Regenerate the sound.');
+      };
+      setPlaying(name);
+      player.play().catch(() => {
+        if (audio.current === player) stop();
+      });
+    },
+    [stop],
+  );
+
+  const toggle = (name: string, key: string) => (playing === name ? stop() : play(name, key));
+  return { playing, play, stop, toggle };
+}
+
+/** Somebody who speaks in a resource; '' is the one voice of a text without speakers. */
+interface SpeakingPart {
+  speaker: string;
+  /** Ids of what they say, in order. */
+  sentences: string[];
+}
+
+/** Who speaks, in the order of their first words. */
+export function speakingParts(resource: Pick<Resource, 'text'>): SpeakingPart[] {
+  const parts = new Map<string, string[]>();
+  for (const { id, speaker = '' } of resource.text.sentences) {
+    parts.set(speaker, [...(parts.get(speaker) ?? []), id]);
+  }
+  return [...parts].map(([speaker, sentences]) => ({ speaker, sentences }));
+}
+
+/** The first clip that exists of this speaker; null when none is made yet. */
+export function findListen(part: SpeakingPart, clips: Speech['clips']): string | null {
+  for (const id of part.sentences) {
+    const clip = clips[id];
+    if (clip) return clip.key;
+  }
+  return null;
+}

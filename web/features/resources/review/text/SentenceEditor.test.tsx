@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { middleCut, suggestCut } from './SentenceEditor.tsx';
+
+describe('suggestCut', () => {
+  it.each([
+    [
+      'sentence end',
+      'Il fait froid. On rentre ?',
+      15,
+      'It is cold. Shall we go in?',
+      'It is cold.',
+    ],
+    ['pause', 'Je viens, mais tard.', 10, 'I am coming, but late.', 'I am coming,'],
+    ['space', 'un deux trois', 7, 'one two three', 'one two'],
+    ['Japanese', 'It is cold. Let us go.', 12, '寒いです。帰りましょう。', '寒いです。'],
+    ['Arabic', 'I came, I saw.', 8, 'جئت، ورأيت.', 'جئت،'],
+  ])('cuts the other side at a %s', (_, text, at, other, expected) => {
+    expect(other.slice(0, suggestCut(text, at, other)).trim()).toBe(expected);
+  });
+
+  it('finds the natural middle', () => {
+    const text = 'Il fait froid. On rentre ?';
+    expect(text.slice(0, middleCut(text))).toBe('Il fait froid. ');
+  });
+});

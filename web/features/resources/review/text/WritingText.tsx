@@ -1,0 +1,175 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { PartProblem, WritingEvent } from '#contracts/resources/resource.ts';
+import type { Sentence } from '#language/text/text.ts';
+import { inLanguage } from '#web/app/format/in-language.ts';
+
+interface WritingTextProps {
+  sentences: readonly WrittenSentence[];
+  from: string;
+  to: string;
+  /** False once the writer has stopped: no more is coming. */
+  writing: boolean;
+  words: number;
+  wanted: number;
+}
+
+/** The text as it is written, both languages side by side, with how far it has come. */
+export function WritingText({ sentences, from, to, writing, words, wanted }: WritingTextProps) {
+  const share = Math.min(1, words / Math.max(1, wanted));
+  return (
+    <div>
+      {writing && (
+        <div className="mb-5">
+          <div className="mb-1.5 flex justify-between gap-4 text-sm text-ink-2">
+            <span>
+              {sentences.length === 0
+                ? 'The writer is starting'
+                : `${sentences.length} ${sentences.length === 1 ? 'sentence' : 'sentences'} so far`}
+            </span>
+            <span>
+              {words} of about {wanted} words
+            </span>
+          </div>
+          <progress
+            aria-label="How much of the text is written"
+            className="block h-1.5 w-full"
+            max={1}
+            value={share}
+          />
+        </div>
+      )}
+      <ol className="flex flex-col gap-3">
+        {sentences.map((sentence) => (
+          <li key={sentence.id} className="arrives grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {sentence.speaker && (
+              <p className="text-sm font-semibold text-ink-2 sm:col-span-2" dir="auto">
+                {sentence.speaker}
+              </p>
+            )}
+            <p {...inLanguage(to)} className="font-text text-lg text-target">
+              {sentence.target}
+            </p>
+            <p {...inLanguage(from)} className="font-text text-lg text-native">
+              {sentence.native}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {writing && <PageEnd sentences={sentences.length} />}
+    </div>
+  );
+}
+
+/** Pixels below the screen within which the end of the text still counts as read along. */
+const alongPx = 160;
+
+const isReadAlong = (end: HTMLElement): boolean =>
+  end.getBoundingClientRect().top < window.innerHeight + alongPx;
+
+/**
+ * Two breathing lines where the next sentence will stand; the page follows unless the teacher scrolled up.
+ * When the writing ends, a page that followed goes back to its top, where the lesson is finalised and read
+ * from the first sentence, or where a failure is explained.
+ */
+function PageEnd({ sentences }: { sentences: number }) {
+  const end = useRef<HTMLDivElement>(null);
+  const followed = useRef(false);
+  useEffect(() => {
+    const node = end.current;
+    if (sentences === 0 || !node || !isReadAlong(node)) return;
+    if (node.getBoundingClientRect().top <= window.innerHeight) return;
+    followed.current = true;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    node.scrollIntoView({ block: 'end', behavior: isStill ? 'instant' : 'smooth' });
+  }, [sentences]);
+  useLayoutEffect(() => {
+    const node = end.current;
+    // Before the lines are taken off the page: afterwards nobody knows where they were.
+    return () => {
+      if (node && followed.current && isReadAlong(node)) window.scrollTo({ top: 0 });
+    };
+  }, []);
+  return (
+    <div ref={end} aria-hidden="true" className="mt-4 grid gap-6 sm:grid-cols-2">
+      <div className="skeleton h-5 w-4/5" />
+      <div className="skeleton h-5 w-3/5" />
+    </div>
+  );
+}
+
+interface WrittenSentence {
+  id: string;
+  speaker: string | undefined;
+  target: string;
+  native: string;
+}
+
+/** A text on its way. `phase` is `idle` until this screen follows the writer. */
+export interface Writing {
+  phase: 'idle' | 'connecting' | 'waiting' | 'writing' | 'done' | 'cut' | 'problem';
+  message: string;
+  sentences: WrittenSentence[];
+  problem: PartProblem | null;
+}
+
+export const notWriting: Writing = { phase: 'idle', message: '', sentences: [], problem: null };
+
+export type WritingStep =
+  | WritingEvent
+  | { type: 'connect' }
+  /** The connection ended before the text did; the server goes on by itself. */
+  | { type: 'cut' };
+
+/** Follows the writer's stream. The same sentence sent twice (after a reconnect) stands once. */
+export function followWriting(writing: Writing, step: WritingStep): Writing {
+  switch (step.type) {
+    case 'connect':
+      return { ...writing, phase: 'connecting', problem: null };
+    case 'waiting':
+      return { ...writing, phase: 'waiting', message: step.message };
+    case 'sentence': {
+      const { id, speaker, target, native } = step;
+      const at = writing.sentences.findIndex((sentence) => sentence.id === id);
+      const sentence = { id, speaker, target, native };
+      const sentences =
+        at < 0 ? [...writing.sentences, sentence] : writing.sentences.with(at, sentence);
+      return { ...writing, phase: 'writing', sentences };
+    }
+    case 'done':
+      return { ...writing, phase: 'done' };
+    case 'problem':
+      return { ...writing, phase: 'problem', problem: step.problem };
+    case 'cut':
+      return writing.phase === 'done' || writing.phase === 'problem'
+        ? writing
+        : { ...writing, phase: 'cut' };
+  }
+}
+
+/**
+ * What stands on the page while a text is written: the stored sentences and those that the stream
+ * brought since, in order. A reload starts with the stored ones, so nothing disappears.
+ */
+export function sentencesSoFar(
+  stored: readonly Sentence[],
+  written: readonly WrittenSentence[],
+): WrittenSentence[] {
+  const fromStore = stored.map(({ id, speaker, target, native }) => ({
+    id,
+    speaker,
+    target: target.text,
+    native: native.text,
+  }));
+  const known = new Set(fromStore.map((sentence) => sentence.id));
+  return [...fromStore, ...written.filter((sentence) => !known.has(sentence.id))];
+}
+
+/** How many words stand already, for "about 60 of 150 words": a live estimate, the server counts tokens. */
+export function countWritten(sentences: readonly WrittenSentence[], language: string): number {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  let words = 0;
+  for (const sentence of sentences) {
+    for (const piece of segmenter.segment(sentence.target)) if (piece.isWordLike) words++;
+  }
+  return words;
+}

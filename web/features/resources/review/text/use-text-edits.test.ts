@@ -1,0 +1,199 @@
+import { describe, expect, it, test } from 'vitest';
+import type { SentenceRow } from './sentence-edits.ts';
+import { loadStoredEdits } from './stored-edits.ts';
+import { keepTyping, newIds, type StoredText, saveSentences } from './use-text-edits.ts';
+
+const row = (key: string, target: string, id: string | undefined = key): SentenceRow => ({
+  key,
+  id,
+  speaker: undefined,
+  target,
+  native: target,
+  startsParagraph: false,
+});
+const added = (key: string, target: string): SentenceRow => ({
+  ...row(key, target),
+  id: undefined,
+});
+const texts = (rows: readonly SentenceRow[]) => rows.map(({ id, target }) => [id, target]);
+
+const sent = [row('s1', 'Oui.'), added('new', 'Non.')];
+const stored = [row('s1', 'Oui.'), row('s2', 'Non.')];
+
+test.each<[string, SentenceRow[], [string | undefined, string][]]>([
+  ['nothing', sent, texts(stored) as [string, string][]],
+  [
+    'in a stored sentence',
+    [row('s1', 'Oui, oui.'), added('new', 'Non.')],
+    [
+      ['s1', 'Oui, oui.'],
+      ['s2', 'Non.'],
+    ],
+  ],
+  [
+    'in the sentence that was new',
+    [row('s1', 'Oui.'), added('new', 'Non, non.')],
+    [
+      ['s1', 'Oui.'],
+      ['s2', 'Non, non.'],
+    ],
+  ],
+  [
+    'a third sentence',
+    [...sent, added('third', 'Si.')],
+    [
+      ['s1', 'Oui.'],
+      ['s2', 'Non.'],
+      [undefined, 'Si.'],
+    ],
+  ],
+  ['a sentence removed', [row('s1', 'Oui.')], [['s1', 'Oui.']]],
+])('while a save was under way: %s', (_, now, rows) => {
+  expect(texts(keepTyping(sent, now, stored, newIds(sent, stored)))).toEqual(rows);
+});
+
+test('what was stored by somebody else comes along', () => {
+  const more = [...stored, row('s9', 'Peut-être.')];
+  const now = [row('s1', 'Oui, oui.'), added('new', 'Non, non.')];
+  const ids = newIds([...sent, row('s9', 'Peut-être.')], more);
+  expect(texts(keepTyping(sent, now, more, ids))).toEqual([
+    ['s1', 'Oui, oui.'],
+    ['s2', 'Non, non.'],
+    ['s9', 'Peut-être.'],
+  ]);
+});
+
+test('a new sentence does not take the id of theirs where they removed another', () => {
+  const before = [row('s1', 'Oui.'), added('new', 'Non.'), row('s2', 'Si.')];
+  const now = [row('s1', 'Oui.'), added('new', 'Non, non.'), row('s2', 'Si.')];
+  // They added s8 behind s1 and removed s2: as many rows as were on screen.
+  const merged = [row('s1', 'Oui.'), row('s8', 'Allô.'), added('new', 'Non.')];
+  const answer = [row('s1', 'Oui.'), row('s8', 'Allô.'), row('s9', 'Non.')];
+  expect(texts(keepTyping(before, now, answer, newIds(merged, answer)))).toEqual([
+    ['s1', 'Oui.'],
+    ['s8', 'Allô.'],
+    ['s9', 'Non, non.'],
+  ]);
+});
+
+test.each<[string, SentenceRow[], SentenceRow[], [string, string][]]>([
+  ['nothing new', [row('s1', 'Oui.')], [row('s1', 'Oui.')], []],
+  ['a new sentence', sent, stored, [['new', 's2']]],
+  ['an empty pair is not sent', [added('empty', ' '), ...sent], stored, [['new', 's2']]],
+  [
+    'a new sentence between theirs',
+    [row('s8', 'Allô.'), added('new', 'Non.'), row('s9', 'Si.')],
+    [row('s8', 'Allô.'), row('s10', 'Non.'), row('s9', 'Si.')],
+    [['new', 's10']],
+  ],
+])('ids: %s', (_, rows, answer, ids) => {
+  expect([...newIds(rows, answer)]).toEqual(ids);
+});
+
+const rows = (...targets: string[]): SentenceRow[] =>
+  targets.map((target, i) => ({
+    key: `s${i + 1}`,
+    id: `s${i + 1}`,
+    speaker: undefined,
+    target,
+    native: target,
+    startsParagraph: false,
+  }));
+
+/** A store that refuses an old revision, as the Worker does. */
+function store(first: StoredText) {
+  let stored = first;
+  let puts = 0;
+  return {
+    puts: () => puts,
+    stored: () => stored,
+    effects: {
+      put: async (revision: number, sentences: { target: string }[]) => {
+        puts++;
+        if (revision !== stored.revision) return null;
+        stored = { revision: revision + 1, rows: rows(...sentences.map((s) => s.target)) };
+        return stored;
+      },
+      fetch: async () => stored,
+    },
+  };
+}
+
+const began = { revision: 1, rows: rows('a', 'b') };
+
+describe('saveSentences', () => {
+  it('saves at once when nobody else wrote', async () => {
+    const world = store(began);
+    const result = await saveSentences(began, rows('a', 'B'), world.effects);
+    expect(result.kind).toBe('saved');
+    expect(world.puts()).toBe(1);
+  });
+
+  it('sends again without a word when only a part became ready', async () => {
+    const world = store({ revision: 7, rows: rows('a', 'b') });
+    expect((await saveSentences(began, rows('a', 'B'), world.effects)).kind).toBe('saved');
+    expect(world.stored().rows.map((r) => r.target)).toEqual(['a', 'B']);
+  });
+
+  it('merges what a colleague changed in another sentence', async () => {
+    const world = store({ revision: 2, rows: rows('theirs', 'b') });
+    await saveSentences(began, rows('a', 'mine'), world.effects);
+    expect(world.stored().rows.map((r) => r.target)).toEqual(['theirs', 'mine']);
+  });
+
+  it('keeps what was saved elsewhere while the edits lay over a reload', async () => {
+    const world = store({ revision: 2, rows: rows('a', 'theirs') });
+    const kept = JSON.stringify({ revision: 1, base: rows('a', 'b'), rows: rows('mine', 'b') });
+    const edits = loadStoredEdits({ getItem: () => kept }, 'r1');
+    if (!edits) throw new Error('The edits were not kept.');
+    const base = { revision: edits.revision, rows: edits.base };
+    await saveSentences(base, edits.rows, world.effects);
+    expect(world.stored().rows.map((r) => r.target)).toEqual(['mine', 'theirs']);
+  });
+
+  it('asks when both changed the same sentence, and stores nothing', async () => {
+    const world = store({ revision: 2, rows: rows('theirs', 'b') });
+    const result = await saveSentences(began, rows('mine', 'b'), world.effects);
+    expect(result).toMatchObject({ kind: 'conflict', keys: ['s1'] });
+    expect(world.stored().revision).toBe(2);
+  });
+
+  it('tells which rows it sent: theirs among them, in the order of what is stored', async () => {
+    const [a, b] = rows('a', 'b');
+    const [, , theirs] = rows('', '', 'theirs');
+    if (!(a && b && theirs)) throw new Error('Rows are missing.');
+    const added = { ...a, key: 'new', id: undefined, target: 'mine' };
+    // One added, one removed: as many rows as were on screen.
+    const world = store({ revision: 2, rows: [theirs, a] });
+    const result = await saveSentences(began, [a, b, added], world.effects);
+    if (result.kind !== 'saved') throw new Error('It was not saved.');
+    expect(result.sent.map(({ key }) => key)).toEqual(['s3', 's1', 'new']);
+    expect(result.text.rows.map((r) => r.target)).toEqual(['theirs', 'a', 'mine']);
+  });
+
+  it.each<[string, string[], string[], string[] | null]>([
+    ['nothing more was typed', ['mine', 'b'], ['mine', 'b'], ['s1']],
+    ['another sentence of theirs was changed', ['mine', 'b'], ['mine', 'B'], ['s1', 's2']],
+    ['only that was changed, behind the save', ['a', 'b', 'mine'], ['a', 'B', 'mine'], ['s2']],
+    ['typing undid the clash', ['mine', 'b'], ['a', 'b'], []],
+    ['typing came to the same as theirs', ['mine', 'b'], ['theirs', 'b'], []],
+    ['a third sentence was changed', ['a', 'b', 'mine'], ['a', 'b', 'more'], null],
+  ])('asks about what is on screen when the answer comes: %s', async (_, sent, typed, keys) => {
+    const text = { revision: 1, rows: rows('a', 'b', 'c') };
+    const world = store({ revision: 2, rows: rows('theirs', 'too', 'c') });
+    const [mine, now] = [sent, typed].map(([a = 'a', b = 'b', c = 'c']) => rows(a, b, c));
+    if (!(mine && now)) throw new Error('Rows are missing.');
+    const result = await saveSentences(text, mine, world.effects, () => now);
+    if (keys) expect(result).toMatchObject({ kind: 'conflict', keys });
+    else expect(result.kind).toBe('saved');
+    expect(world.stored().revision).toBe(keys ? 2 : 3);
+  });
+
+  it('gives up in plain words when the revision never holds still', async () => {
+    const restless = {
+      put: async () => null,
+      fetch: async () => ({ revision: 9, rows: rows('a', 'b') }),
+    };
+    await expect(saveSentences(began, rows('a', 'B'), restless)).rejects.toThrow('save again');
+  });
+});

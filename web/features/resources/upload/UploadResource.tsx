@@ -1,0 +1,87 @@
+import '../resources.css';
+import { LockKeyhole, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shownFeatures } from '#contracts/access/role.ts';
+import { Draft } from '#contracts/resources/draft.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useSession } from '#web/app/session/session.ts';
+import { DashboardSkeleton } from '../dashboard/DashboardSkeleton.tsx';
+import { useResource } from '../use-resource.ts';
+import { UploadForm } from './UploadForm.tsx';
+import { newUpload } from './upload.ts';
+
+/** The screen at /upload_resource: the teacher's own texts become lessons. `?draft=` goes on with a stored one. */
+export default function UploadResource() {
+  const [params] = useSearchParams();
+  const who = useSession((session) => session.who);
+  const draftId = params.get('draft');
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 pt-8 pb-36 sm:px-8 lg:pb-12">
+      <div className="mb-6 max-w-3xl">
+        <h1 className="text-3xl">Bring your own text</h1>
+        <p className="mt-1 text-lg text-ink-2">
+          Lexiloom keeps every word of it, adds the translation, and weaves questions, games and
+          sound from it.
+        </p>
+      </div>
+      {content()}
+    </div>
+  );
+
+  function content(): ReactNode {
+    if (!shownFeatures(who).includes('uploadResource')) {
+      return (
+        <EmptyState
+          icon={<LockKeyhole size={28} />}
+          title="Uploading is not in your plan"
+          action={
+            <LinkButton href="/select_resources?new" variant="primary">
+              Have a text written
+            </LinkButton>
+          }
+        >
+          You can describe a text and have it written for your class.
+        </EmptyState>
+      );
+    }
+    const userId = who?.id ?? '';
+    if (draftId === null) return <UploadForm key="new" userId={userId} first={null} />;
+    return <StoredUpload key={draftId} userId={userId} id={draftId} />;
+  }
+}
+
+/** The upload of a draft that is on the server already. */
+function StoredUpload({ userId, id }: { userId: string; id: string }) {
+  const { data: resource, error, mutate } = useResource(id);
+  if (error && !resource) {
+    return (
+      <EmptyState
+        icon={<WifiOff size={28} />}
+        title="Your text could not be loaded"
+        action={
+          <Button variant="primary" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        }
+      >
+        {error instanceof Error ? error.message : 'Something went wrong'}
+      </EmptyState>
+    );
+  }
+  if (!resource) return <DashboardSkeleton />;
+  if (resource.status !== 'draft' || !resource.draft.given) {
+    return (
+      <EmptyState
+        title="This text is a lesson already"
+        action={<LinkButton href={`/review/${id}`}>Review it</LinkButton>}
+      >
+        <span dir="auto">{resource.title}</span>
+      </EmptyState>
+    );
+  }
+  const draft = Draft.parse(resource.draft);
+  const first = { ...newUpload(id, id, null, draft), draft, id };
+  return <UploadForm userId={userId} first={first} />;
+}

@@ -1,0 +1,199 @@
+import { CalendarClock, ClipboardList, GraduationCap, Inbox, PenLine, Rocket } from 'lucide-react';
+import type { HomeworkOverview } from '#contracts/homework/homework.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import '../results.css';
+import { LinkButton } from '#ui/Button.tsx';
+import { FailedLoad, ResultsSkeleton } from '../FailedLoad.tsx';
+import { FigureCard } from '../table/FigureCard.tsx';
+import { useClassrooms } from '../use-classrooms.ts';
+import { ClassLine, DueLine, LatestLine, Panel, WaitingLine } from './dashboard-lines.tsx';
+
+/** The teacher's overview at /dashboard: what needs attention, what is due, what came in. */
+export default function HomeworkDashboard() {
+  const { data, error, mutate } = useOverview();
+  const classrooms = useClassrooms() ?? [];
+  const isNew =
+    data !== undefined && data.active + data.due.length + data.latest.length + data.upcoming === 0;
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h1 className="text-3xl">{isNew ? 'Your first homework' : 'Overview'}</h1>
+          <p className="mt-1 text-ink-2">
+            {isNew
+              ? 'Three steps, and most of it is marked automatically.'
+              : 'What needs your attention, what’s due, and what’s just come in.'}
+          </p>
+        </div>
+        {!isNew && data && (
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href="/homework-result">All homework</LinkButton>
+            <LinkButton href="/create-homework" variant="primary">
+              Set homework
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (error && !data) {
+      return (
+        <FailedLoad
+          title="The overview could not be loaded"
+          error={error}
+          onAgain={() => void mutate()}
+        />
+      );
+    }
+    if (!data) return <ResultsSkeleton label="Loading the overview" />;
+    if (isNew) return <FirstSteps overview={data} />;
+    const { active, upcoming, toRead, pupils, due, waiting, latest } = data;
+    const more = (href: string, label: string) => (
+      <a href={href} className="inline-flex min-h-11 items-center text-sm font-semibold">
+        {label}
+      </a>
+    );
+    return (
+      <div className="space-y-5">
+        <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+          <FigureCard figure={active}>
+            homework open{upcoming > 0 && `, ${upcoming} to come`}
+          </FigureCard>
+          <FigureCard figure={toRead}>
+            {toRead === 1 ? 'answer to read' : 'answers to read'}
+          </FigureCard>
+          <FigureCard figure={data.classrooms}>
+            {data.classrooms === 1 ? 'class' : 'classes'}
+          </FigureCard>
+          <FigureCard figure={pupils}>{pupils === 1 ? 'pupil' : 'pupils'}</FigureCard>
+        </dl>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid min-w-0 gap-5">
+            <Panel
+              title="Due soon"
+              icon={<CalendarClock size={20} />}
+              more={more('/homework-result?showActive=true&sort=dueAt', 'All open homework')}
+              empty={
+                active > 0
+                  ? 'No class has open homework. Homework for individual pupils is in the list of all homework.'
+                  : 'No homework is open. What you set next will appear here until it’s due.'
+              }
+            >
+              {due.map((row) => (
+                <DueLine key={`${row.homeworkId} ${row.classroomId}`} row={row} />
+              ))}
+            </Panel>
+            <Panel
+              title="Just handed in"
+              icon={<Inbox size={20} />}
+              empty="Nothing has come in yet."
+            >
+              {latest.map((attempt) => (
+                <LatestLine key={attempt.attemptId} attempt={attempt} />
+              ))}
+            </Panel>
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <Panel
+              title="Answers to read"
+              icon={<PenLine size={20} />}
+              empty="You have read everything."
+            >
+              {waiting.map((one) => (
+                <WaitingLine key={`${one.homeworkId} ${one.classroomId}`} waiting={one} />
+              ))}
+            </Panel>
+            <Panel
+              title="Classes"
+              icon={<GraduationCap size={20} />}
+              more={more('/classrooms/view', 'All classes')}
+              empty="There is no class yet."
+            >
+              {classrooms
+                .filter(({ mine }) => mine)
+                .slice(0, 8)
+                .map((classroom) => (
+                  <ClassLine key={classroom.id} classroom={classroom} />
+                ))}
+            </Panel>
+          </div>
+        </div>
+      </div>
+    );
+  }
+}
+
+const icons = [GraduationCap, ClipboardList, Rocket];
+
+/** The way to the first homework: make a class, set homework, see results. The next step is the primary one. */
+function FirstSteps({ overview }: { overview: HomeworkOverview }) {
+  const steps = [
+    {
+      title: 'Make a class and add its pupils',
+      text: 'Paste their names. Each gets a user name and a card to sign in with; no e-mail is needed.',
+      done: overview.classrooms > 0 && overview.pupils > 0,
+      href: overview.classrooms > 0 ? '/classrooms/view' : '/classrooms/create',
+      label: overview.classrooms > 0 ? 'Add pupils' : 'Make a class',
+    },
+    {
+      title: 'Set homework from a text',
+      text: 'Choose one of your resources, pick tasks by trying them, and say until when.',
+      done: overview.active + overview.upcoming > 0,
+      href: '/create-homework',
+      label: 'Set homework',
+    },
+    {
+      title: 'See how it went',
+      text: 'Answers are marked as they come in. You see who needs help, and with what.',
+      done: false,
+      href: '/homework-result',
+      label: 'All homework',
+    },
+  ];
+  const next = steps.findIndex(({ done }) => !done);
+  return (
+    <ol className="grid gap-4 lg:grid-cols-3">
+      {steps.map(({ title, text, done, href, label }, index) => {
+        const Icon = icons[index] ?? Rocket;
+        return (
+          <li
+            key={title}
+            className="flex flex-col rounded-card border border-line bg-card p-6"
+            aria-current={index === next ? 'step' : undefined}
+          >
+            <div className="flex items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="flex size-12 items-center justify-center rounded-control bg-target-soft text-target"
+              >
+                <Icon size={24} />
+              </span>
+              <span className="text-sm font-semibold text-ink-2">
+                {done ? 'Done' : `Step ${index + 1}`}
+              </span>
+            </div>
+            <h2 className="mt-4 text-xl">{title}</h2>
+            <p className="mt-1.5 mb-5 text-ink-2">{text}</p>
+            <div className="mt-auto">
+              <LinkButton href={href} variant={index === next ? 'primary' : 'secondary'}>
+                {label}
+              </LinkButton>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the teacher's overview of homework shows. */
+function useOverview() {
+  return useRequest('/v1/homeworks/overview', (path) =>
+    homeworkCall(() => http.get<HomeworkOverview>(path)),
+  );
+}

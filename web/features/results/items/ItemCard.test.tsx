@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { ItemResults } from '#contracts/homework/homework-results.ts';
+import { missed, mostMissed, needsReview, pointsOf } from './ItemCard.tsx';
+
+const item = (
+  id: string,
+  counts: Partial<ItemResults['items'][number]>,
+): ItemResults['items'][number] => ({
+  id,
+  expected: id,
+  right: 0,
+  partly: 0,
+  wrong: 0,
+  unanswered: 0,
+  toReview: 0,
+  answers: [],
+  ...counts,
+});
+
+test('what most got wrong stands first, with the number it has in the task', () => {
+  const items = [
+    item('a', { right: 9, wrong: 1 }),
+    item('b', { wrong: 7, partly: 2 }),
+    item('c', { unanswered: 8 }),
+    item('d', { right: 9, wrong: 1 }),
+  ];
+  expect(mostMissed(items).map(({ item: { id }, number }) => [id, number])).toEqual([
+    ['b', 2],
+    ['c', 3],
+    ['a', 1],
+    ['d', 4],
+  ]);
+});
+
+test('half right is half missed', () => {
+  expect(missed(item('a', { partly: 3, wrong: 1 }))).toBe(2.5);
+});
+
+test.each([
+  ['wrong', 10, 10],
+  ['partly', 10, 5],
+  ['right', 10, 0],
+  ['wrong', 3, 33],
+] as const)(
+  'accepting a %s answer in a task of %i items brings %i points',
+  (verdict, size, points) => {
+    expect(pointsOf(verdict, size)).toBe(points);
+  },
+);
+
+test('an item that everybody got right is folded, unless it took an accepted answer', () => {
+  const given = { given: 'veux', count: 2, verdict: 'right', accepted: true } as const;
+  expect(needsReview(item('a', { right: 9 }))).toBe(false);
+  expect(needsReview(item('a', { right: 9, answers: [given] }))).toBe(true);
+  expect(needsReview(item('a', { right: 8, unanswered: 1 }))).toBe(true);
+  expect(needsReview(item('a', { toReview: 1 }))).toBe(true);
+});

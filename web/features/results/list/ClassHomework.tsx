@@ -1,0 +1,253 @@
+import {
+  ArrowLeft,
+  CalendarClock,
+  CheckCheck,
+  ClipboardList,
+  ClipboardPlus,
+  SearchX,
+} from 'lucide-react';
+import {
+  type HomeworkByClassRow,
+  type HomeworkStatus,
+  homeworkStatuses,
+} from '#contracts/homework/homework.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkTabs } from '#ui/LinkTabs.tsx';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import '../results.css';
+import { useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { leadsDepartment } from '#contracts/access/leads-department.ts';
+import type { ClassroomDetail } from '#contracts/classrooms/classroom.ts';
+import { Card } from '#ui/Card.tsx';
+import { LoadFailed } from '#ui/LoadFailed.tsx';
+import { Pages } from '#ui/Pages.tsx';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { useUser } from '#web/app/session/use-user.ts';
+import { ResultsSkeleton } from '../FailedLoad.tsx';
+import { HomeworkDialogs } from './HomeworkDialogs.tsx';
+import { type Asked, HomeworkLine, ofClass } from './HomeworkLine.tsx';
+import { homeworkPageSize } from './homework-filters.ts';
+import { useFetchHomeworksAgain } from './use-homeworks-by-class.ts';
+
+const isStatus = (name: string): name is HomeworkStatus =>
+  homeworkStatuses.some((status) => status === name);
+
+/** The screen at /classroom/homework/{id}/{status}: what is set for one class, by where it stands. */
+export default function ClassHomework() {
+  const { id = '', status = '' } = useParams();
+  if (!isStatus(status)) return <Navigate to={`/classroom/homework/${id}/active`} replace />;
+  return <HomeworkOfClass classroomId={id} status={status} />;
+}
+
+interface HomeworkOfClassProps {
+  classroomId: string;
+  status: HomeworkStatus;
+}
+
+function HomeworkOfClass({ classroomId, status }: HomeworkOfClassProps) {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const room = useRequest(`/v1/classrooms/${encodeURIComponent(classroomId)}`, (path: string) =>
+    http.get<ClassroomDetail>(path),
+  );
+  const { data: me } = useUser();
+  const { data, error, mutate } = useClassHomework(classroomId, status, page);
+  const fetchAgain = useFetchHomeworksAgain();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const setHref = `/create-homework?classroom=${classroomId}`;
+
+  if (room.error && !room.data) {
+    return (
+      <div className="mx-auto max-w-350 px-4 py-8 sm:px-8">
+        <h1 className="sr-only">Homework for a class</h1>
+        <Card>
+          <LoadFailed
+            error={room.error}
+            what="The class"
+            onAgain={() => void room.mutate()}
+            missing={{
+              text: 'It may have been removed, or belong to somebody else.',
+              action: <LinkButton href="/classrooms/view">Classes</LinkButton>,
+            }}
+          />
+        </Card>
+      </div>
+    );
+  }
+  const name = room.data?.classroom.name;
+  const maySet = room.data?.mayChange === true && !room.data.classroom.archived;
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <a
+        href={`/classrooms/view/${classroomId}`}
+        className="inline-flex min-h-11 max-w-full items-center gap-1.5"
+      >
+        <ArrowLeft size={18} aria-hidden="true" className="shrink-0" />
+        <bdi className="truncate">{name ?? 'The class'}</bdi>
+      </a>
+      <div className="mt-2 mb-5 flex flex-wrap items-start justify-between gap-4">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-3xl wrap-anywhere outline-none">
+          Homework{name && <> for {name}</>}
+        </h1>
+        {maySet && (
+          <LinkButton href={setHref} variant="primary">
+            <ClipboardPlus size={18} aria-hidden="true" /> Set homework
+          </LinkButton>
+        )}
+      </div>
+      <StatusTabs classroomId={classroomId} current={status} />
+      {list()}
+      <HomeworkDialogs
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => void fetchAgain()}
+      />
+    </div>
+  );
+
+  function list() {
+    if (!data) {
+      return error ? (
+        <Card>
+          <LoadFailed error={error} what="The homework" onAgain={() => void mutate()} />
+        </Card>
+      ) : (
+        <ResultsSkeleton label="Loading the homework" />
+      );
+    }
+    const [rows, total] = data;
+    const onPage = (next: number) => {
+      setParams(next > 1 ? { page: String(next) } : {});
+      heading.current?.focus();
+    };
+    if (rows.length === 0) {
+      return (
+        <ClassHomeworkEmpty
+          status={status}
+          beyond={total > 0}
+          setHref={maySet ? setHref : null}
+          onFirstPage={() => onPage(1)}
+        />
+      );
+    }
+    return (
+      <>
+        <Card flush>
+          <ul>
+            {rows.map((row) => (
+              <HomeworkLine
+                key={row.homeworkId}
+                row={ofClass(row)}
+                mayChange={me?.id === row.teacherId || leadsDepartment(me)}
+                onAsk={setAsked}
+              />
+            ))}
+          </ul>
+        </Card>
+        <Pages page={page} size={homeworkPageSize} total={total} onPage={onPage} />
+      </>
+    );
+  }
+}
+
+const words = {
+  active: {
+    Icon: ClipboardList,
+    title: 'Nothing is open right now',
+    text: 'Homework for this class will appear here, with who has done it.',
+  },
+  upcoming: {
+    Icon: CalendarClock,
+    title: 'Nothing is planned',
+    text: 'Homework with a later start will appear here until it opens.',
+  },
+  finished: {
+    Icon: CheckCheck,
+    title: 'Nothing is finished yet',
+    text: 'Homework will appear here after its due date, with its results.',
+  },
+} as const;
+
+interface ClassHomeworkEmptyProps {
+  status: HomeworkStatus;
+  /** The page is behind the last one. */
+  beyond: boolean;
+  /** Where more is set; null for who may not. */
+  setHref: string | null;
+  onFirstPage: () => void;
+}
+
+/** A tab of a class's homework with nothing in it: why, and what comes next. */
+function ClassHomeworkEmpty(props: ClassHomeworkEmptyProps) {
+  const { status, beyond, setHref, onFirstPage } = props;
+  const { Icon, title, text } = words[status];
+  if (beyond) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<SearchX size={28} />}
+          title="This page is empty"
+          action={<Button onClick={onFirstPage}>Go to the first page</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={<Icon size={28} />}
+        title={title}
+        action={
+          setHref && (
+            <LinkButton href={setHref} variant={status === 'finished' ? 'secondary' : 'primary'}>
+              Set homework
+            </LinkButton>
+          )
+        }
+      >
+        {text}
+      </EmptyState>
+    </Card>
+  );
+}
+
+const names: Record<HomeworkStatus, string> = {
+  active: 'Active',
+  upcoming: 'Upcoming',
+  finished: 'Finished',
+};
+
+interface StatusTabsProps {
+  classroomId: string;
+  current: HomeworkStatus;
+}
+
+/** A class's homework by where it stands: links, so that each has its own address. */
+const StatusTabs = ({ classroomId, current }: StatusTabsProps) => (
+  <LinkTabs
+    label="Homework by status"
+    tabs={homeworkStatuses.map((status) => ({
+      href: `/classroom/homework/${classroomId}/${status}`,
+      current: status === current,
+      name: names[status],
+    }))}
+  />
+);
+
+/** The homework of one class in one status: what is due soonest first, of what is over the latest first. */
+function useClassHomework(classroomId: string, status: HomeworkStatus, page: number) {
+  const words = new URLSearchParams({
+    classroomId,
+    status,
+    sort: status === 'finished' ? '-dueAt' : status === 'upcoming' ? 'startsAt' : 'dueAt',
+    page: String(page),
+    limit: String(homeworkPageSize),
+  });
+  return useRequest(`/v1/homeworks-by-class?${words}`, (path: string) =>
+    homeworkCall(() => http.get<[HomeworkByClassRow[], number]>(path)),
+  );
+}

@@ -1,0 +1,111 @@
+import { UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { HomeworkRow } from '#contracts/homework/homework.ts';
+import { Card } from '#ui/Card.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { FailedLoad, ResultsSkeleton } from '../FailedLoad.tsx';
+import { HomeworkDialogs } from './HomeworkDialogs.tsx';
+import { type Asked, HomeworkLine, ofPupils } from './HomeworkLine.tsx';
+import { useFetchHomeworksAgain } from './use-homeworks-by-class.ts';
+import '../results.css';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '#ui/Button.tsx';
+import { LinkTabs } from '#ui/LinkTabs.tsx';
+import { singleHomeworkHref } from '../result-address.ts';
+import { HomeworkByClass } from './HomeworkByClass.tsx';
+
+/** The list at /homework-result: all homework, class by class, and what single pupils have. */
+export default function HomeworkResults() {
+  const [params] = useSearchParams();
+  const single = params.get('for') === 'pupils';
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="mx-auto w-full max-w-350 px-4 py-8 sm:px-8">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            Homework
+          </h1>
+          <p className="mt-1 text-ink-2">
+            What is set in each class, who has done it, and how it went.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href="/dashboard">Overview</LinkButton>
+          <LinkButton href="/create-homework" variant="primary">
+            Set homework
+          </LinkButton>
+        </div>
+      </div>
+      <LinkTabs
+        label="Homework by who has it"
+        tabs={[
+          { href: '/homework-result', name: 'Classes', current: !single },
+          { href: singleHomeworkHref, name: 'Individual pupils', current: single },
+        ]}
+      />
+      {single ? <SingleHomework /> : <HomeworkByClass onTurned={() => heading.current?.focus()} />}
+    </div>
+  );
+}
+
+/** Own homework that is set for single pupils, beside classes or without one. */
+function SingleHomework() {
+  const { data, error, mutate } = useSingleHomework();
+  const fetchAgain = useFetchHomeworksAgain();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!data) {
+    return error ? (
+      <FailedLoad
+        title="The homework could not be loaded"
+        error={error}
+        onAgain={() => void mutate()}
+      />
+    ) : (
+      <ResultsSkeleton label="Loading the homework" />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<UserRound size={28} />}
+          title="No homework for individual pupils yet"
+          action={
+            <LinkButton href="/create-homework" variant="primary">
+              Set homework
+            </LinkButton>
+          }
+        >
+          When you set homework, choose pupils by name instead of a class: those who missed a
+          lesson, for example, or need another one.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card flush>
+        <ul>
+          {data.map((row) => (
+            <HomeworkLine key={row.id} row={ofPupils(row)} mayChange onAsk={setAsked} />
+          ))}
+        </ul>
+      </Card>
+      <HomeworkDialogs
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => void fetchAgain()}
+      />
+    </>
+  );
+}
+
+/** Own homework that single pupils have, newest first. */
+const useSingleHomework = () =>
+  useRequest('/v1/homeworks?single=true', (path: string) =>
+    homeworkCall(() => http.get<HomeworkRow[]>(path)),
+  );

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chartPoint, linePath, namedPoints } from './ProgressView.tsx';
+
+test('the highest score stands at the top, the lowest at the foot', () => {
+  expect(chartPoint(0, 4, 100)).toEqual({ x: 12.5, y: 0 });
+  expect(chartPoint(3, 4, 0)).toEqual({ x: 87.5, y: 100 });
+});
+
+test.each([
+  [[], ''],
+  [[50], 'M50 50'],
+  [[0, 100], 'M25 100L75 0'],
+  [[20, null, 60, 70], 'M12.5 80M62.5 40L87.5 30'],
+  [[null, null], ''],
+])('draws %j', (values, path) => {
+  expect(linePath(values)).toBe(path);
+});
+
+test('every point stands inside the chart, and each right of the one before', () => {
+  const values = fc.array(fc.double({ min: -20, max: 120, noNaN: true }), { minLength: 1 });
+  fc.assert(
+    fc.property(values, (all) => {
+      const points = all.map((value, index) => chartPoint(index, all.length, value));
+      for (const [index, { x, y }] of points.entries()) {
+        expect(x).toBeGreaterThan(points[index - 1]?.x ?? 0);
+        expect(x).toBeLessThan(100);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(100);
+      }
+    }),
+  );
+});
+
+test.each([
+  [1, 6, [0]],
+  [5, 6, [0, 1, 2, 3, 4]],
+  [12, 6, [1, 3, 5, 7, 9, 11]],
+  [30, 6, [4, 9, 14, 19, 24, 29]],
+])('of %i points at most %i are named', (count, most, named) => {
+  expect(namedPoints(count, most)).toEqual(named);
+});

@@ -1,0 +1,80 @@
+import type {
+  ClassProgress,
+  HomeworkResult,
+  PupilAttempts,
+} from '#contracts/homework/homework-results.ts';
+import { homeworkCall } from '#web/app/http/homework-call.ts';
+import { http } from '#web/app/http/http.ts';
+import { useRequest } from '#web/app/http/use-request.ts';
+import { everyPupil } from '../result-address.ts';
+import { classResultPath, plainTable, type TableQuery } from './table-query.ts';
+
+/** One page of the results of a class; the last page stays while the next is fetched. */
+export function useClassResult(classroomId: string, homeworkId: number, query: TableQuery) {
+  return useRequest(
+    classResultPath(classroomId, homeworkId, query),
+    (path) => homeworkCall(async () => firstResult(await http.get<ResultAnswer>(path))),
+    { keepPreviousData: true },
+  );
+}
+
+/** How a class did over its last homeworks, the oldest first; of everybody there is nothing to be asked. */
+export function useClassProgress(classroomId: string) {
+  return useRequest(
+    classroomId === everyPupil
+      ? null
+      : `/v1/homeworks/progress?classroomId=${encodeURIComponent(classroomId)}`,
+    (path: string) => http.get<ClassProgress>(path),
+    // Begun with the table's own reading, it is not read again when the table is there to show it.
+    { dedupingInterval: 30_000 },
+  );
+}
+
+/** What is said when a class has no result of this homework (specification 8). */
+export const noResult = 'No homework result found for the specified class and homework ID.';
+
+/** Of a class a list with one item, of everybody the result itself (specification 7). */
+export type ResultAnswer = HomeworkResult | readonly HomeworkResult[];
+
+/** The first item of the answer is the result; an answer without one is an error (specification 5, 7). */
+export function firstResult(answer: ResultAnswer): HomeworkResult {
+  const [result] = [answer].flat();
+  if (!result) throw new Error(noResult);
+  return result;
+}
+
+export const pupilAttemptsPath = (homeworkId: number, pupilId: string): string =>
+  `/v1/homeworks/${homeworkId}/pupils/${encodeURIComponent(pupilId)}`;
+
+/** Every attempt of one pupil at one homework; nothing is asked for without a pupil. */
+export function usePupilAttempts(homeworkId: number, pupilId: string | null) {
+  return useRequest(pupilId === null ? null : pupilAttemptsPath(homeworkId, pupilId), (path) =>
+    homeworkCall(() => http.get<PupilAttempts>(path)),
+  );
+}
+
+/** The most rows the Worker gives at once. */
+const atOnce = 100;
+
+/**
+ * The results of the whole class by name, or with a `query` everybody whom the table shows by it, in its
+ * order. `get` fetches one page; the pages after the first are asked for together, without the sums that the first has.
+ */
+export async function loadWholeClass(
+  classroomId: string,
+  homeworkId: number,
+  get: (path: string) => Promise<ResultAnswer>,
+  query: TableQuery = plainTable,
+): Promise<HomeworkResult> {
+  const page = async (number: number) =>
+    firstResult(
+      await get(
+        classResultPath(classroomId, homeworkId, { ...query, page: number }, atOnce) +
+          (number > 1 ? '&totals=false' : ''),
+      ),
+    );
+  const first = await page(1);
+  const others = Math.max(0, Math.ceil(first.total / atOnce) - 1);
+  const rest = await Promise.all(Array.from({ length: others }, (_, index) => page(index + 2)));
+  return { ...first, rows: [first, ...rest].flatMap(({ rows }) => rows) };
+}

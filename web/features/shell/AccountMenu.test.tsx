@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initials } from './AccountMenu.tsx';
+
+test.each([
+  ['Mia Brown', 'MB'],
+  ['Siân O’Brien-Jones', 'SO'],
+  ['  María José  de la Cruz ', 'MC'],
+  ['Prince', 'P'],
+  ['élodie d’Arc', 'ÉD'],
+  ['田中 花子', '田花'],
+  ['', '?'],
+])('%s is %s', (name, letters) => expect(initials(name)).toBe(letters));

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { allFeatures } from '#contracts/access/features.ts';
+import { languageCodes } from '#language/languages.ts';
+import { definitionOf } from '#lessons/activities/definitions.ts';
+import { activityMenus, activityNames } from '#lessons/activities/registry.ts';
+import { inPlan, isPlanShort, shownActivities } from './Teach.tsx';
+
+test.each([
+  ['a visitor, a pupil or an admin', { features: null }, [...activityNames]],
+  ['nobody', null, [...activityNames]],
+  ['a plan with everything', { features: allFeatures }, [...activityNames]],
+  ['a plan that ended', { features: [] }, []],
+  ['a plan with the whiteboard alone', { features: ['whiteboard'] }, ['whiteboard']],
+] as const)('%s', (_, who, shown) => {
+  expect(shownActivities({ arrangement: null, to: 'ja' }, who)).toEqual(shown);
+  expect(isPlanShort(who)).toBe(shown.length < activityNames.length);
+});
+
+test('the order stays the owner’s', () => {
+  const who = { features: ['whiteboard', 'pairsGame', 'gapFill'] };
+  const arrangement = ['pairs', 'tangled', 'whiteboard'];
+  expect(shownActivities({ arrangement, to: 'fr' }, who)).toEqual(['pairs', 'whiteboard']);
+});
+
+test.each(activityNames)('%s is there with its own feature alone', (name) => {
+  expect(inPlan(name, { features: [activityMenus[name].feature] })).toBe(true);
+  const others = allFeatures.filter((feature) => feature !== activityMenus[name].feature);
+  expect(inPlan(name, { features: others })).toBe(false);
+});
+
+test.each(languageCodes)(
+  'in %s nothing is offered that is ruled out there, and all else is',
+  async (to) => {
+    const definitions = await Promise.all(activityNames.map(definitionOf));
+    const useful = activityNames.filter((_, at) => !definitions[at]?.ruledOut?.(to));
+    expect(shownActivities({ arrangement: null, to }, null)).toEqual(useful);
+  },
+);

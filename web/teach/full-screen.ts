@@ -1,4 +1,0 @@
-export function toggleFullScreen(): void {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  else void document.documentElement.requestFullscreen();
-}
