@@ -51,7 +51,7 @@ export function createAnalytics(world: AnalyticsDependencies) {
  * The counting of this page. It sends calls that outlive the page, and no beacons: a beacon cannot say
  * who sends it.
  */
-export const analytics = createAnalytics({
+const analytics = createAnalytics({
   counts: () => signedIn()?.teaches === true,
   send: (events) => http.post('/custom_analytics', { events }, { keepalive: true, sendOnce: true }),
   later: (call, ms) => void setTimeout(call, ms),

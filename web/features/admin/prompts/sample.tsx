@@ -13,7 +13,7 @@ import { http } from '#web/app/http/http.ts';
 import { useRequest } from '#web/app/http/use-request.ts';
 
 /** What this prompt can be filled in for: choices of the code, or public lessons by their language. */
-export function sampleOptions({ key, samples }: PromptRecord): { value: string; label: string }[] {
+function sampleOptions({ key, samples }: PromptRecord): { value: string; label: string }[] {
   const choices = samplesOf(key);
   if (choices !== 'lessons') return choices.map(({ id, label }) => ({ value: id, label }));
   return samples

@@ -37,7 +37,7 @@ export const noResult = 'No homework result found for the specified class and ho
 export type ResultAnswer = HomeworkResult | readonly HomeworkResult[];
 
 /** The first item of the answer is the result; an answer without one is an error (specification 5, 7). */
-export function firstResult(answer: ResultAnswer): HomeworkResult {
+function firstResult(answer: ResultAnswer): HomeworkResult {
   const [result] = [answer].flat();
   if (!result) throw new Error(noResult);
   return result;
