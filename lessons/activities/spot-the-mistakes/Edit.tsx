@@ -9,8 +9,8 @@ import { useDraft } from '../../questions/editing/use-draft.ts';
 import { findTokens, sentenceOf } from '../../questions/find-in-text.ts';
 import { quickEdit } from '../../questions/guidance.ts';
 import type { EditProps } from '../../questions/view-props.ts';
+import { check } from './check.ts';
 import { type DeliberateErrorsContent, MistakeType } from './content.ts';
-import { check } from './question.ts';
 
 type Item = DeliberateErrorsContent['items'][number];
 

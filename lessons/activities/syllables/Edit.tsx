@@ -5,8 +5,8 @@ import { ItemList } from '../../questions/editing/ItemList.tsx';
 import { useDraft } from '../../questions/editing/use-draft.ts';
 import { quickEdit } from '../../questions/guidance.ts';
 import type { EditProps } from '../../questions/view-props.ts';
+import { check } from './check.ts';
 import type { SyllablesContent } from './content.ts';
-import { check } from './question.ts';
 
 type Item = SyllablesContent['items'][number];
 

@@ -2,7 +2,7 @@ import type { PanelProps } from '../../questions/view-props.ts';
 import { TargetText } from '../../questions/views/BilingualLine.tsx';
 import { RevealList } from '../../questions/views/RevealList.tsx';
 import type { SyllablesContent } from './content.ts';
-import { dotSyllables } from './cut-words.ts';
+import { dotSyllables } from './dot-syllables.ts';
 
 /** The word asks; its syllables are shown with a middle dot, never a hyphen, which would look like spelling. */
 export function QuestionPanel({ content, text, textStyle }: PanelProps<SyllablesContent>) {

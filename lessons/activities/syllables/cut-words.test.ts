@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyChunkedText } from '../chunked-samples.ts';
 import { exampleMaterials, minimalMaterial } from '../example-materials.ts';
-import { cutWords, dotSyllables, hasSyllable, spokenClaps } from './cut-words.ts';
-import { check } from './question.ts';
+import { check } from './check.ts';
+import { cutWords, hasSyllable, spokenClaps } from './cut-words.ts';
 import { syllablesByRule } from './syllables-by-rule.ts';
 
 const shown = (material: typeof minimalMaterial) => {
@@ -97,13 +97,6 @@ test('in every language the parts join back to the word, and each can be said', 
     }),
     { numRuns: 200 },
   );
-});
-
-test('a dot stands between syllables, but not where a hyphen or a space parts them', () => {
-  expect(dotSyllables(['sa', 'me', 'di'], '·')).toBe('sa·me·di');
-  expect(dotSyllables(["qu'est-", 'ce ', 'que'], '·')).toBe("qu'est-ce que");
-  expect(dotSyllables(['grand', '-mè', 're'], '·')).toBe('grand-mè·re');
-  expect(dotSyllables(['mot'], '·')).toBe('mot');
 });
 
 test.each([

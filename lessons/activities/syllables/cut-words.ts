@@ -64,19 +64,6 @@ export function hasSyllable(word: string): boolean {
   return !/^[\p{sc=Latin}\p{sc=Cyrillic}]$/u.test(letters) || /[aeiouyаеиоуыэюяєі]/iu.test(letters);
 }
 
-/** What parts the letters of a word already: a dot beside it would stand for nothing. */
-const parting = /[\s\p{Pd}]/u;
-
-/** Whether a dot stands before this syllable: not before the first, nor at a hyphen or space of the word. */
-export function isDotted(syllables: readonly string[], at: number): boolean {
-  const [before, after] = [syllables[at - 1]?.at(-1), syllables[at]?.charAt(0)];
-  return before !== undefined && !parting.test(before) && !parting.test(after ?? '');
-}
-
-/** The syllables as one string, with `dot` between those that nothing else parts. */
-export const dotSyllables = (syllables: readonly string[], dot: string): string =>
-  syllables.map((one, at) => (isDotted(syllables, at) ? dot + one : one)).join('');
-
 /** A written syllable of everyday French that is not said: consonants and a mute e, as in ta-ble, jau-nes. */
 const mute = /^[^aeiouyàâäæéèêëîïôöœùûüÿ]*(?:[qg]u)?es?$/iu;
 

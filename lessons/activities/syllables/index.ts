@@ -6,7 +6,8 @@ import { chooseSyllables, notGenerated } from '../../questions/guidance.ts';
 import type { Sheet, SheetBlock, SheetRun } from '../../sheets/sheet.ts';
 import { textBlocks } from '../../sheets/text-blocks.ts';
 import type { ActivityDefinition } from '../activity-definition.ts';
-import { cutWords, dotSyllables, wordsApart } from './cut-words.ts';
+import { cutWords, wordsApart } from './cut-words.ts';
+import { dotSyllables } from './dot-syllables.ts';
 import { defaultSyllablesOptions, SyllablesOptions, type SyllablesState, stored } from './state.ts';
 
 /** The words of the text in syllables, all of them or those that are tapped. */

@@ -1,0 +1,54 @@
+import type { Text } from '#language/text/text.ts';
+import type { Problem } from '../../questions/define-question.ts';
+import { findOccurrences, sentenceOf } from '../../questions/find-in-text.ts';
+import { sentenceExists } from '../../questions/rules/in-sentence.ts';
+import { goodLine } from '../../questions/rules/lines.ts';
+import { checkSet } from '../../questions/rules/set-size.ts';
+import type { DeliberateErrorsContent } from './content.ts';
+import { isCorrection, makesAnother, placeMistake } from './place-mistake.ts';
+
+type Item = DeliberateErrorsContent['items'][number];
+
+/** The right words stand in the sentence exactly once, so that the mistake has one place. */
+function onePlace({ id, sentenceId, right, tokenIds }: Item, text: Text): Problem[] {
+  const sentence = sentenceOf(text, sentenceId);
+  if (!sentence) return sentenceExists(id, sentenceId, text);
+  const places = findOccurrences(sentence.target, right, text.target);
+  const found = places.length === 0 ? 'not' : 'more than once';
+  if (places.length !== 1) {
+    return [
+      { where: id, message: `“${right}” is ${found} in its sentence: “${sentence.target.text}”` },
+    ];
+  }
+  if (places[0]?.join() === tokenIds.join()) return [];
+  const message = `The mistake is not at “${right}” in its sentence: “${sentence.target.text}”`;
+  return [{ where: id, message }];
+}
+
+/** The wrong words are wrong: not the right ones, and they make no other sentence of the text. */
+function trulyWrong(item: Item, text: Text): Problem[] {
+  const { id, sentenceId, right, wrong } = item;
+  if (isCorrection(wrong, { right, wrong }, text.target)) {
+    return [{ where: id, message: `“${wrong}” is not a mistake: it is what the text says.` }];
+  }
+  const sentence = sentenceOf(text, sentenceId);
+  const placed = sentence && placeMistake(sentence, item, text.target);
+  if (!placed || !makesAnother(placed, text)) return [];
+  return [{ where: id, message: `With “${wrong}” it is another correct sentence of the text.` }];
+}
+
+/** One mistake a sentence, in one place, truly wrong, and explained in the teacher's language. */
+export function check({ items }: DeliberateErrorsContent, text: Text): Problem[] {
+  return checkSet(items, {}, () => [
+    ...items.flatMap((item, at) => [
+      ...goodLine(item.id, item.right, text.target, 120),
+      ...goodLine(item.id, item.wrong, text.target, 120),
+      ...goodLine(item.id, item.explanation, text.native, 240),
+      ...onePlace(item, text),
+      ...trulyWrong(item, text),
+      ...(items.findIndex(({ sentenceId }) => sentenceId === item.sentenceId) < at
+        ? [{ where: item.id, message: 'Its sentence already has a mistake.' }]
+        : []),
+    ]),
+  ]);
+}
