@@ -50,8 +50,7 @@ test('whatever hands an admin a private lesson or a pupil has its line too', () 
   expect(silent.map(({ path }) => path)).toEqual(wordless);
   expect(readers.length).toBeGreaterThan(wordless.length);
   for (const name of ['get-resource', 'get-user', 'list-users']) {
-    expect(operations.find(({ path }) => path === `functions/admin/${name}.ts`)?.isNoted).toBe(
-      true,
-    );
+    const operation = operations.find(({ path }) => path.endsWith(`/${name}.ts`));
+    expect(operation?.isNoted, name).toBe(true);
   }
 });

@@ -6,7 +6,7 @@ import { type ReadWords, wordsOfCode, wordsOfProduct } from './read-words.ts';
 const unread: readonly RegExp[] = [
   // Written for the model, which is asked in its own register.
   /^lessons\/.*prompt/,
-  /^functions\/ai-jobs\/judge-rows\.ts/,
+  /^functions\/ai-jobs\/text\/judge-rows\.ts/,
   // Sentences of example lessons, and glosses of their words.
   /example/,
 ];
