@@ -52,7 +52,7 @@ it('holds all accounts together to the limit, says so, and alerts the admins onc
   const { rows } = await test.db.execute<{ problem: { code: string; message: string } }>(sql`
     select problem from resource_parts where resource_id = ${third.resourceId} and part = 'phrase'`);
   expect(rows[0]?.problem).toMatchObject({ code: 'spend_cap' });
-  expect(rows[0]?.problem.message).toContain('for everybody');
+  expect(rows[0]?.problem.message).toContain('for all accounts');
   const refused = await reserveBudget(context, {
     ownerId: owners[2] ?? '',
     part: 'topic',

@@ -266,7 +266,7 @@ describe('handing in without a bound', () => {
     await count(rates.handIn.allowed);
     const refused = await typed(homework, 'client-fast');
     expect(refused.status).toBe(429);
-    expect((await refused.json()).message).toContain('Your answers are kept on this device.');
+    expect((await refused.json()).message).toContain('Your answers are saved on this device.');
     await count(0);
     expect((await typed(homework, 'client-fast')).status).toBe(201);
   });
